@@ -3,7 +3,9 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { feedAreaOf, pathOfShareImage, shareImageHref } from '@/lib/routes'
+import { feedsOf, pathOfShareImage, shareImageHref } from '@/lib/routes'
+import type { Image } from '@/objects/image'
+import { previewImageUrl } from '@/objects/image-url'
 import { plainTitle } from '@/site/share-image/plain-title'
 import { toShareCard } from '@/site/share-image/share-card'
 import { ShareImage } from '@/site/share-image/share-image'
@@ -75,7 +77,14 @@ describe('the share image of a page', () => {
 })
 
 test('a feed is linked from its list and from each of its articles', () => {
-  expect(feedAreaOf('/resources/blog')).toBe('resources/blog')
-  expect(feedAreaOf('/company/news/x')).toBe('company/news')
-  expect(feedAreaOf('/resources/blogs')).toBeUndefined()
+  expect(feedsOf('/resources/blog')).toEqual(['resources/blog'])
+  expect(feedsOf('/company/news/x')).toEqual(['company/news'])
+  expect(feedsOf('/')).toEqual(['resources/blog', 'company/news'])
+  expect(feedsOf('/resources/blogs')).toEqual([])
+})
+
+test('an editor’s image is shared as a JPEG, whatever was uploaded', () => {
+  const image = { id: 'image-abc-1600x900-webp', alt: 'A', width: 1600, height: 900 } as Image
+  const url = new URL(previewImageUrl(image, 1200, 630))
+  expect([url.searchParams.get('fm'), url.searchParams.has('auto')]).toEqual(['jpg', false])
 })

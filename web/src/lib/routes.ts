@@ -110,7 +110,8 @@ export type FeedArea = (typeof FEED_AREAS)[number]
 
 export const feedHref = (area: FeedArea) => `/${area}/feed.xml`
 
-/** The feed of a page: of the list of articles, and of each article. */
-export function feedAreaOf(path: string): FeedArea | undefined {
-  return FEED_AREAS.find((area) => path === `/${area}` || path.startsWith(`/${area}/`))
-}
+/** The feeds that a page names: a list of articles and each article its own, the home page all. */
+export const feedsOf = (path: string): FeedArea[] =>
+  FEED_AREAS.filter(
+    (area) => path === homeHref() || path === `/${area}` || path.startsWith(`/${area}/`),
+  )

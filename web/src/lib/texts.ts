@@ -17,6 +17,9 @@ export const areaTexts = {
   legal: 'Legal',
 }
 
+/** The names of the feeds, by area. */
+export const feedTexts = { 'resources/blog': 'Blog', 'company/news': 'News' }
+
 /** What the browser says when something could not be loaded. */
 export const failureTexts = {
   connection: 'Check your connection and try again.',

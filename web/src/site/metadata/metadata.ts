@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { stegaClean } from '@sanity/client/stega'
 import type { Metadata } from 'next'
 import type { SiteSettings } from '@/documents/settings/settings.query'
-import { feedAreaOf, feedHref, markdownHref, shareImageHref } from '@/lib/routes'
+import { feedHref, feedsOf, markdownHref, shareImageHref } from '@/lib/routes'
+import { feedTexts } from '@/lib/texts'
 import { type Image, toImage } from '@/objects/image'
 import { shareableUrl } from '@/objects/image-url'
 import type { Seo } from '@/objects/seo'
@@ -28,7 +29,6 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
   const site = stegaClean(settings)
   const { seo, path } = page
   const { heading, title, description } = pageTexts(page, site)
-  const feed = feedAreaOf(path)
   const shared = {
     title: heading,
     description,
@@ -43,7 +43,10 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
       canonical: path,
       types: {
         'text/markdown': markdownHref(path),
-        ...(feed && { 'application/rss+xml': feedHref(feed) }),
+        'application/rss+xml': feedsOf(path).map((area) => ({
+          url: feedHref(area),
+          title: `${site.brandName}: ${feedTexts[area]}`,
+        })),
       },
     },
     ...(seo?.hideFromSearch && { robots: { index: false, follow: false } }),
