@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { FONT_FILES } from './src/site/report-pdf/report-fonts.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 
 type Manifest = Record<'dependencies' | 'optionalDependencies', Record<string, string> | undefined>
 
 const PACKAGES = [
-  '@myriaddreamin/typst-ts-node-compiler',
   'compression',
   'react',
   'redis',
@@ -24,16 +22,12 @@ const PACKAGES = [
 ]
 
 /**
- * Files of the standalone output that Next's tracing misses, because Node runs them without a bundler: what draws share
- * images and reports, cache handlers and the server, with their packages and fonts. Globs below `web` for
+ * Files of the standalone output that Next's tracing misses, because Node runs them without a bundler: cache handlers
+ * and the server, with their packages; and the fonts of share images. Globs below `web` for
  * `outputFileTracingIncludes`.
  */
 export function workerFiles(): string[] {
   return [
-    'src/site/share-image/{draw-worker,plain-title}.ts',
-    'src/site/report-pdf/{draw-process,paper-svg,report-fonts}.ts',
-    'src/site/report-pdf/report.typ',
-    'src/styles/tokens.css',
     // Node loads the server and the cache handlers without a bundler.
     'server.ts',
     'src/{server,next-workarounds,cache,lib,markdown}/*.ts',
@@ -45,11 +39,8 @@ export function workerFiles(): string[] {
       packagesOf(name, 'web').map((folder) => `${path.posix.relative('web', folder)}/**/*`),
     ),
     '../node_modules/react-dom/{package.json,index.js,server.node.js,cjs/*.production.js}',
-    ...['og.js', 'dist/server/og/*.js', 'dist/compiled/@vercel/og/**/*'].map(
-      (file) => `../node_modules/next/${file}`,
-    ),
-    ...FONT_FILES.map((file) => `../node_modules/${file}`),
-    '../node_modules/@{embedpdf,expo-google-fonts}/*/{package.json,LICENSE*}',
+    // The fonts of share images.
+    '../node_modules/@expo-google-fonts/*/{package.json,LICENSE*,*/*.ttf}',
   ]
 }
 

@@ -941,6 +941,14 @@ export const QUERIES = {
     "showReadyToStart": coalesce(showReadyToStart, true)
   }
 `,
+  REPORT_FILES_QUERY: `
+  *[_type == "report" && defined(page->path.current) && file.asset->size > 0]{
+    _id,
+    "title": coalesce(title, "Report"),
+    "path": page->path.current,
+    "asset": file.asset->{ _id, size }
+  }
+`,
   REPORT_FACTS_QUERY: `
   *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{ 
   _id,
@@ -1026,22 +1034,6 @@ export const QUERIES = {
       "oldVersion": coalesce(
         select(length(sentences.oldVersion) > 0 => sentences.oldVersion),
         "This version is no longer in force."
-      ),
-      "reportDownload": coalesce(
-        select(length(sentences.reportDownload) > 0 => sentences.reportDownload),
-        "The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page."
-      ),
-      "fullReport": coalesce(
-        select(length(sentences.fullReport) > 0 => sentences.fullReport),
-        "The full edition of {pages} pages comes by email from our research team: tick its box in the form."
-      ),
-      "reportFile": coalesce(
-        select(length(sentences.reportFile) > 0 => sentences.reportFile),
-        "This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method."
-      ),
-      "fullReportInFile": coalesce(
-        select(length(sentences.fullReportInFile) > 0 => sentences.fullReportInFile),
-        "The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page."
       )
     },
     consent{ "version": coalesce(version, 0), settingsTitle },
@@ -2130,64 +2122,6 @@ export const QUERIES = {
 
     }
   }
-`,
-  REPORT_QUERY: `
-  *[_type == "report" && _id == $id][0]{ 
-  
-  _id,
-  "title": coalesce(title, "Untitled"),
-  "category": coalesce(category, ""),
-  publishedOn,
-  "pages": coalesce(pages, 0),
-  "downloads": coalesce(downloads, ""),
-  "summary": coalesce(summary, ""),
-  "cover": coalesce(cover, "flows"),
-  "page": page->{ _id, _type, "path": path.current }
-,
-  head{
-    anchor,
-    eyebrow,
-    "title": coalesce(title, ""),
-    text,
-    "actions": coalesce(actions[]{ 
-  _key, label, "look": coalesce(look, "primary"), 
-  target,
-  route,
-  url,
-  dialog,
-  anchor,
-  "reference": document{ _ref },
-  "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
-,
-  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
- }, [])
-  },
-  imprint{
-    anchor,
-    eyebrow,
-    "title": coalesce(title, ""),
-    text,
-    "citation": coalesce(citation, ""),
-    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),
-    "actions": coalesce(actions[]{ 
-  _key, label, "look": coalesce(look, "primary"), 
-  target,
-  route,
-  url,
-  dialog,
-  anchor,
-  "reference": document{ _ref },
-  "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
-,
-  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
- }, [])
-  }
- }
-`,
-  REPORT_TITLES_QUERY: `
-  *[_type == "report" && defined(page->path.current)]{ _id, "title": coalesce(title, "") }
 `,
   SHARE_CARD_QUERY: `
   *[

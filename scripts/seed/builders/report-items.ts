@@ -7,18 +7,20 @@ import type {
   Step,
   UpcomingReport,
 } from '../../../web/src/sanity/types.gen.ts'
+import { seedFile } from '../images/seed-image.ts'
 import { keyFrom } from './key.ts'
 import { referenceTo } from './reference.ts'
 import type { Seed } from './seed-document.ts'
 
 type Keyed<T> = T & { _key: string }
 
-/** A published report; `path` is the path of its page. */
+/** A published report with its file in `files`; `path` is the path of its page. */
 export function report(
   name: string,
-  { path, ...fields }: Omit<Seed<Report>, '_id' | '_type' | 'page'> & { path: string },
+  { path, ...fields }: Omit<Seed<Report>, '_id' | '_type' | 'page' | 'file'> & { path: string },
 ): Seed<Report> {
-  return { _id: `report-${name}`, _type: 'report', page: referenceTo(path), ...fields }
+  const file = seedFile(new URL(`../files/${name}.pdf`, import.meta.url), `${name}.pdf`)
+  return { _id: `report-${name}`, _type: 'report', page: referenceTo(path), file, ...fields }
 }
 
 /** A numbered statement with its figure and the page with details. */

@@ -36,7 +36,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'Take it to your team',
-      text: 'The download is the web edition: this page as a PDF, with the tables of all its charts. The research team sends the full edition of 150 pages by email; ask for it in the same form. On request, an author presents the findings for your sector.',
+      text: 'The report as a PDF, free to read and to quote with the source. On request, an author presents the findings for your sector.',
       actions: [
         primary('Download PDF', to.dialog('report-download')),
         secondary('Request Presentation', to.dialog('briefing-request', { topic: 'presentation' })),
@@ -82,7 +82,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'A region in detail',
-      text: 'The download is the web edition: this page as a PDF, with the tables of all its charts. The research team sends the full edition of 78 pages by email; ask for it in the same form. On request, an author walks you through the figures for your markets.',
+      text: 'The report as a PDF, free to read and to quote with the source. On request, an author walks you through the figures for your markets.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Regional Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
@@ -124,7 +124,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'The same analysis for your protocol',
-      text: 'The download is the web edition: this page as a PDF, with the tables of all its charts. The research team sends the full edition of 62 pages by email; ask for it in the same form. We can also run its method on a protocol or sector of your choice, and go through the result with you.',
+      text: 'The report as a PDF, free to read and to quote with the source. We can also run its method on a protocol or sector of your choice, and go through the result with you.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Schedule Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
@@ -165,7 +165,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'Take the figures with you',
-      text: 'The download is the web edition: this page as a PDF, with the tables of all its charts. The research team sends the full edition of 48 pages by email; ask for it in the same form. For your own collection or venue, talk to the authors.',
+      text: 'The report as a PDF, free to read and to quote with the source. For your own collection or venue, talk to the authors.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary(

@@ -95,14 +95,6 @@ export const siteSettings: Seed<SiteSettings> = {
     eventOver: 'This event is over.',
     jobFilled: 'This position has been filled.',
     oldVersion: 'This version is no longer in force.',
-    reportDownload:
-      'The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page.',
-    fullReport:
-      'The full edition of {pages} pages comes by email from our research team: tick its box in the form.',
-    reportFile:
-      'This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method.',
-    fullReportInFile:
-      'The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page.',
   },
   synonyms: synonyms.map((terms) => ({
     _type: 'synonym',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { ImageWithAlt } from '../../../web/src/sanity/types.gen.ts'
 import { SIZE } from './drawing.ts'
 
-/** The drawings of seed documents as SVG, by their placeholder id. */
-export const drawnImages = new Map<string, string>()
+/** The drawings of seed documents as SVG, and files as they are, by their placeholder id. */
+export const drawnImages = new Map<string, Buffer>()
 
 /**
  * An image field with a drawing. Its reference holds a placeholder id, a hash of the SVG, because the asset id depends
@@ -27,9 +27,9 @@ export const fileNames = new Map<string, string>()
 
 /** A file to download, uploaded as it is under this name. */
 export function seedFile(url: URL, name: string) {
-  const text = readFileSync(url, 'utf8')
-  const id = `file-${createHash('sha1').update(text).digest('hex')}-svg`
-  drawnImages.set(id, text)
+  const bytes = readFileSync(url)
+  const id = `file-${createHash('sha1').update(bytes).digest('hex')}-${extname(name).slice(1)}`
+  drawnImages.set(id, bytes)
   fileNames.set(id, name)
   return { _type: 'file' as const, asset: { _type: 'reference' as const, _ref: id } }
 }
@@ -37,7 +37,7 @@ export function seedFile(url: URL, name: string) {
 function imageOf(svg: string, alt: string, ending: string) {
   const hash = createHash('sha1').update(svg).digest('hex')
   const id = `image-${hash}-${ending}`
-  drawnImages.set(id, svg)
+  drawnImages.set(id, Buffer.from(svg))
   return {
     _type: 'imageWithAlt',
     alt,

@@ -9,6 +9,12 @@ const UPLOADED_QUERY = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && 
   "drawing": source.id, "asset": _id
 }`
 
+const TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+}
+
 type Uploaded = { drawing: string; asset: string }
 
 /**
@@ -36,13 +42,13 @@ export async function uploadImages<Document>(
 }
 
 async function upload(client: SanityClient, id: string): Promise<string> {
-  const svg = Buffer.from(drawnImages.get(id) ?? '')
-  const isMark = id.endsWith('svg')
-  const bytes = isMark ? svg : await sharp(svg).png({ palette: true }).toBuffer()
+  const stored = drawnImages.get(id) ?? Buffer.alloc(0)
+  const kind = id.slice(id.lastIndexOf('-') + 1)
+  const bytes = kind === 'png' ? await sharp(stored).png({ palette: true }).toBuffer() : stored
   const fileName = fileNames.get(id)
   const asset = await client.assets.upload(fileName ? 'file' : 'image', bytes, {
-    filename: fileName ?? `${id}.${isMark ? 'svg' : 'png'}`,
-    contentType: isMark ? 'image/svg+xml' : 'image/png',
+    filename: fileName ?? `${id}.${kind}`,
+    contentType: TYPES[kind] ?? 'application/octet-stream',
     source: { id, name: SOURCE },
   })
   return asset._id

@@ -1,7 +1,15 @@
 import { at, defineMigration, del, unset } from 'sanity/migrate'
 
 const TYPES = ['words', 'campaignNames']
-const FIELDS = ['acceptedWarnings', 'showFrom', 'showUntil']
+const FIELDS = [
+  'acceptedWarnings',
+  'showFrom',
+  'showUntil',
+  'reportDownload',
+  'fullReport',
+  'reportFile',
+  'fullReportInFile',
+]
 
 /** Removes documents and fields that no version of the schema knows any more. */
 export default defineMigration({

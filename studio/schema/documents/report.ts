@@ -6,6 +6,7 @@ import { reviewField } from '../fields/short-fields'
 import { actionsField } from '../objects/action'
 import { reportCategories, reportCovers } from '../options'
 import { adviseNotAhead, checkYear } from '../validation/date-rules'
+import { checkReportFile } from '../validation/report-file'
 
 /** A line of a report's small print. */
 export const imprintLine = defineType({
@@ -72,6 +73,15 @@ export const report = defineType({
       ],
     }),
     reviewField,
+    defineField({
+      name: 'file',
+      title: 'File',
+      type: 'file',
+      description:
+        'The PDF that visitors download: tagged, with a title in its properties, 25 MB at most. Without one, their requests go to the team.',
+      options: { accept: 'application/pdf' },
+      validation: (rule) => rule.custom(checkReportFile),
+    }),
     defineField({
       name: 'pages',
       title: 'Pages',

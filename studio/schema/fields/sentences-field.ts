@@ -45,30 +45,5 @@ export const sentencesField = defineField({
       'Earlier version of a legal page',
       'This version is no longer in force.',
     ),
-    sentence(
-      'reportDownload',
-      'Report: what the download is',
-      'The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page.',
-      { description: '{pages} stands for the pages of the file.' },
-    ),
-    sentence(
-      'fullReport',
-      'Report: how to get the full edition',
-      'The full edition of {pages} pages comes by email from our research team: tick its box in the form.',
-      { description: '{pages} stands for the pages of the full edition.' },
-    ),
-    sentence(
-      'reportFile',
-      'File of a report: what it holds',
-      'This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method.',
-    ),
-    sentence(
-      'fullReportInFile',
-      'File of a report: how to get the full edition',
-      'The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page.',
-      {
-        description: '{pages} stands for the pages of the full edition.',
-      },
-    ),
   ],
 })

@@ -15,33 +15,23 @@ test('a report is requested, and the link in the answer downloads its PDF', {
   tag: '@main-way',
 }, async ({ page, bot }) => {
   await open(page, '/resources/crypto-crime-report')
-  const offer = await page.getByText(/The download is the web edition: \d+ pages/).textContent()
   await page.getByRole('main').getByRole('button', { name: 'Download PDF' }).click()
   const dialog = page.getByRole('dialog', { name: form.title })
   await form.fill(dialog, bot.mark)
-  await dialog.getByLabel('Also send me the full edition by email').check()
   await dialog.getByRole('button', { name: form.submit }).click()
   await expect(dialog.getByRole('heading', { name: form.success })).toBeVisible()
-  const link = dialog.getByRole('link', {
-    name: /^Crypto Crime Report 2025: web edition(?:, \d+ pages)? \(PDF\)$/,
-  })
+  const link = dialog.getByRole('link', { name: 'Crypto Crime Report 2025 (PDF)' })
   const href = (await link.getAttribute('href')) ?? ''
-  await expect(dialog.getByRole('link', { name: /Executive summary \(PDF\)/ })).toBeVisible()
 
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-  expect(download.suggestedFilename()).toMatch(/^[a-z]+-crypto-crime-report-2025-web-edition\.pdf$/)
-  // The length is unknown until the server has made the file.
-  const length = /\d+ pages/.exec((await link.textContent()) ?? '')?.[0]
-  if (length) expect(offer).toContain(length)
+  expect(download.suggestedFilename()).toBe('crypto-crime-report-2025.pdf')
   const bytes = await readFile(await download.path())
-  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
-  expect(offer).toContain(`${totalPages} pages`)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   expect(text.join(' ')).toContain('What has changed, and by how much')
   await expectNothingBroken(page)
   // It stays open for the download.
   await expect(dialog).toBeVisible()
   await expect.poll(() => bot.messages()[0] ?? '').toContain(href)
-  expect(bot.messages()[0]).toContain('\nFull edition: Yes\n')
 
   const changed = await page.goto(`${href.slice(0, -2)}xx`)
   expect(changed?.status()).toBe(404)
@@ -64,7 +54,7 @@ test('a report that could not be requested at once is offered when it has arrive
   await page.unroute('**/api/submissions')
   await page.reload()
   const notice = page.getByRole('status').filter({ hasText: 'Your download is ready.' })
-  await expect(notice.getByRole('link', { name: /^NFT Market Report: web edition/ })).toBeVisible()
+  await expect(notice.getByRole('link', { name: 'NFT Market Report (PDF)' })).toBeVisible()
   await notice.getByRole('button', { name: 'Dismiss' }).click()
   await expect(notice).toBeHidden()
 })

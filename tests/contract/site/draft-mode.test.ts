@@ -5,7 +5,6 @@ import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { COMPARED_PATHS } from '../../support/every-route.ts'
 import { parsePage } from '../../support/page-text.ts'
 import { stackClient } from '../../support/stack-client.ts'
-import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
 import { isMarked, marksOutsideText, pageLines, sourcesOfTexts } from './draft-page.ts'
 
@@ -17,13 +16,6 @@ const drafts = new Map<string, string>()
 let cookie: string
 beforeAll(async () => {
   cookie = await enterDraftMode(client)
-  // A worker draws a report's file; a page that is rendered before does not show its length.
-  const reports = await client.fetch<string[]>('*[_type == "report"].page->path.current')
-  for (const path of reports) {
-    const textAt = async (headers = {}) => (await visit(site + path, headers)).text
-    const [sentence = ''] = /The download is the web edition: \d+ pages/.exec(await textAt()) ?? []
-    await until(async () => (await textAt({ cookie })).includes(sentence))
-  }
 }, 120_000)
 
 describe.each(PATHS)('%s', (path) => {

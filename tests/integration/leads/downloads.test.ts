@@ -3,6 +3,7 @@ import type { DownloadsFor } from '@/leads/server/accept/accept'
 import type { FileSource } from '@/leads/server/downloads/answer-download'
 import { MOST_DOWNLOADS, SAME_DOWNLOAD_MS } from '@/leads/server/downloads/downloads'
 import { signedPath } from '@/leads/server/downloads/signed-path'
+import { temporaryReceiver } from '../../support/http-receiver'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission } from './open-test-leads'
 
@@ -18,16 +19,17 @@ const asked = {
   terms: true,
 }
 const downloadsFor: DownloadsFor = async (formType) =>
-  formType === 'Report Download' ? [{ file: 'report-a/report', title: 'A report' }] : []
-const source: FileSource = {
-  make: async () => ({ bytes: new Uint8Array([37, 80, 68, 70]), name: 'a-report.pdf' }),
-  pageOf: async () => '/resources/a-report',
-}
-
+  formType === 'Report Download' ? [{ file: 'report-a', title: 'A report' }] : []
 type Options = Parameters<typeof openTestLeads>[0]
 
 async function openWithLink(options: Options) {
   const leads = await openTestLeads({ downloadSecret: SECRET, ...options })
+  const content = await temporaryReceiver()
+  content.answerBody = '%PDF'
+  const source: FileSource = {
+    find: async () => ({ url: content.url, size: 4, name: 'a-report.pdf' }),
+    pageOf: async () => '/resources/a-report',
+  }
   const sent = submission(asked, 'Report Download')
   const answer = (await (await leads.answer(post(sent), downloadsFor)).json()) as {
     downloads: { title: string; href: string }[]
@@ -39,7 +41,7 @@ async function openWithLink(options: Options) {
       path.split('/').slice(3).map(decodeURIComponent),
       from,
     )
-  return { leads, sent, href, open, answer }
+  return { leads, sent, href, open, answer, content }
 }
 
 /** Moves the server's clock ahead. */
@@ -50,7 +52,7 @@ function later(ms: number) {
 
 describe.each(DATABASES)('links to files on $kind', ({ newDatabase }) => {
   test('a link sends the file, ten times, and then says why not', async () => {
-    const { open, leads } = await openWithLink({ location: await newDatabase() })
+    const { open, leads, content } = await openWithLink({ location: await newDatabase() })
     const first = await open()
     expect(first.status).toBe(200)
     expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -62,8 +64,8 @@ describe.each(DATABASES)('links to files on $kind', ({ newDatabase }) => {
     // HEAD, a second click and a failure do not count.
     expect((await open(undefined, 'HEAD')).headers.get('content-length')).toBe('4')
     await open()
-    const failing = { ...source, make: () => Promise.reject(new Error('no worker')) }
-    expect((await open(undefined, 'GET', failing)).status).toBe(503)
+    content.next(500, {})
+    expect((await open()).status).toBe(503)
     const count = async () =>
       (await leads.database.selectFrom('download').select('downloads').executeTakeFirst())
         ?.downloads
@@ -103,13 +105,13 @@ test('a changed, a guessed and an unsigned link are not found, with a page that 
   const wrong = [
     href.slice(0, -1),
     `${href.slice(0, -1)}${href.endsWith('A') ? 'B' : 'A'}`,
-    href.replace('/report/', '/summary/'),
+    href.replace('/report-a/', '/report-b/'),
     href.replace(sent.submissionId, crypto.randomUUID()),
     `${href}/more`,
     '/api/downloads/a',
     signedPath('another-secret-of-16', {
       submissionId: sent.submissionId,
-      file: 'report-a/report',
+      file: 'report-a',
       expiresAt,
     }),
   ]
@@ -123,7 +125,7 @@ test('a changed, a guessed and an unsigned link are not found, with a page that 
 
 test('a file that is no longer published has ended; other forms and servers without a secret give none', async () => {
   const { open, leads } = await openWithLink({})
-  const gone = { make: async () => undefined, pageOf: async () => undefined }
+  const gone = { find: async () => undefined, pageOf: async () => undefined }
   expect((await open(undefined, 'GET', gone)).status).toBe(410)
   const other = await (await leads.answer(post(submission()), downloadsFor)).json()
   expect(other).not.toHaveProperty('downloads')

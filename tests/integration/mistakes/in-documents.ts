@@ -33,6 +33,13 @@ export const mistakesInDocuments: Mistake[] = [
     'This event is over',
   ),
   refused(
+    'a report whose file is no PDF',
+    'report-nft-market',
+    { 'file.asset._ref': 'file-of-another-kind' },
+    'file',
+    'Upload the report as a PDF.',
+  ),
+  refused(
     'an event that is nowhere',
     event,
     { online: false },

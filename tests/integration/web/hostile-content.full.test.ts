@@ -44,12 +44,7 @@ let cookie: string
 let seed: Stored[]
 const textsBefore = new Map<string, string>()
 
-/** The text of a page without the sentence about a report's file, which is drawn later. */
-const textAt = async (path: string) =>
-  (await visit(stack.urls.site + path)).text.replace(
-    /The download is the web edition: .*? of this page\. /,
-    '',
-  )
+const textAt = async (path: string) => (await visit(stack.urls.site + path)).text
 
 beforeAll(async () => {
   cookie = await enterDraftMode(stack.client)

@@ -83,8 +83,6 @@ describe('a page has one h1, which is its first heading', () => {
         createElement(ReportHead, {
           report,
           title: 'Page',
-          sentences: { reportDownload: '', fullReport: '' },
-          filePages: undefined,
         }),
       ),
     )

@@ -11,7 +11,6 @@ import { SectionList } from '@/sections/section-list'
 import { PageFrame } from '@/site/frame/page-frame'
 import { ReadyToStart } from '@/site/frame/ready-to-start'
 import { metadataFor } from '@/site/metadata/metadata'
-import { getPageCount } from '@/site/report-pdf/report-files'
 
 export type SlugProps = { params: Promise<{ slug: string }> }
 export type SlugsProps = { params: Promise<{ slug: string[] }> }
@@ -28,16 +27,10 @@ export async function metadataAt(path: string): Promise<Metadata> {
 /** A page made of sections; a report's page also has the report's head and imprint. */
 export async function PageAt({ path: asked }: { path: string }) {
   const { _id, path, title, report, showReadyToStart } = await getPageOr404(asked)
-  const [sections, { sentences }, filePages] = await Promise.all([
-    getSections(_id),
-    getSiteSettings(),
-    report ? getPageCount(report._id) : undefined,
-  ])
+  const sections = await getSections(_id)
   return (
     <PageFrame path={path}>
-      {report?.head && (
-        <ReportHead report={report} title={title} sentences={sentences} filePages={filePages} />
-      )}
+      {report?.head && <ReportHead report={report} title={title} />}
       <SectionList sections={sections} {...(!report?.head && { title })} />
       {report && <ReportImprint report={report} />}
       {showReadyToStart && <ReadyToStart />}

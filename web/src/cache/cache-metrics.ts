@@ -3,7 +3,7 @@ import { counter } from '../lib/metrics.ts'
 
 const requests = counter({
   name: 'chainlantern_cache_requests_total',
-  help: 'Look-ups of rendered pages, reads of content and share images, by where they were found.',
+  help: 'Look-ups of rendered pages and reads of content, by where they were found.',
   labelNames: ['cache', 'result'],
 })
 const refreshes = counter({

@@ -25,7 +25,7 @@ const SHORTEST_LIFE = 60
 /** The most renderings whose beginning is remembered. */
 const MOST_BEGUN = 5000
 
-export type Kind = 'page' | 'read' | 'share-image'
+export type Kind = 'page' | 'read'
 /** When a rendering began: by this server's clock, and by the log of refreshes. */
 export type Beginning = { time: number; position: string }
 type Life = { revalidate: number | false | undefined; expire: number | undefined }

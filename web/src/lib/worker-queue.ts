@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 // Relative imports with extensions: Node loads the server without a bundler, too.
-import { jobQueue } from './job-queue.ts'
+import { Unavailable } from './unavailable.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -64,4 +64,29 @@ async function startWorker({ file, workerData }: WorkerQueue, onExit: () => void
   // An idle worker must not keep the process alive.
   worker.unref()
   return worker
+}
+
+/**
+ * Runs jobs one at a time; the same job twice is done once. When `mostWaiting` jobs wait, a further one is refused with
+ * an `Unavailable`, since nobody would wait for it.
+ */
+function jobQueue<Job, Result>(run: (job: Job) => Promise<Result>, mostWaiting: number) {
+  /** Jobs in progress or in the queue, by content. */
+  const pending = new Map<string, Promise<Result>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  return (job: Job): Promise<Result> => {
+    const key = JSON.stringify(job)
+    const known = pending.get(key)
+    if (known) return known
+    if (pending.size >= mostWaiting) return Promise.reject(new JobQueueFull())
+    const result = last.then(() => run(job)).finally(() => pending.delete(key))
+    last = result.catch(() => undefined)
+    pending.set(key, result)
+    return result
+  }
+}
+
+class JobQueueFull extends Unavailable {
+  override name = 'JobQueueFull'
 }

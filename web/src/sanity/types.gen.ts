@@ -1216,6 +1216,11 @@ export type Report = {
   category: "Crime" | "Markets" | "DeFi" | "Geography";
   publishedOn: string;
   reviewOn?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
   pages: number;
   downloads: string;
   summary: string;
@@ -1818,10 +1823,6 @@ export type SiteSettings = {
     eventOver?: string;
     jobFilled?: string;
     oldVersion?: string;
-    reportDownload?: string;
-    fullReport?: string;
-    reportFile?: string;
-    fullReportInFile?: string;
   };
 };
 
@@ -5079,6 +5080,18 @@ export type PRODUCT_QUERY_RESULT = {
   showReadyToStart: boolean | true;
 } | null;
 
+// Source: ../web/src/documents/report/report-file.ts
+// Variable: REPORT_FILES_QUERY
+export type REPORT_FILES_QUERY_RESULT = Array<{
+  _id: string;
+  title: string;
+  path: string | null;
+  asset: {
+    _id: string;
+    size: number;
+  } | null;
+}>;
+
 // Source: ../web/src/documents/report/report-structured-data.ts
 // Variable: REPORT_FACTS_QUERY
 export type REPORT_FACTS_QUERY_RESULT = {
@@ -5272,18 +5285,6 @@ export type SITE_SETTINGS_QUERY_RESULT = {
     eventOver: string | "This event is over.";
     jobFilled: string | "This position has been filled.";
     oldVersion: string | "This version is no longer in force.";
-    reportDownload:
-      | string
-      | "The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page.";
-    fullReport:
-      | string
-      | "The full edition of {pages} pages comes by email from our research team: tick its box in the form.";
-    reportFile:
-      | string
-      | "This file holds what the report\u2019s page shows: findings, charts and the numbers behind them, sources and method.";
-    fullReportInFile:
-      | string
-      | "The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report\u2019s page.";
   };
   consent: {
     version: number;
@@ -8673,213 +8674,6 @@ export type SECTIONS_QUERY_RESULT = {
   > | null;
 } | null;
 
-// Source: ../web/src/site/report-pdf/report-content.ts
-// Variable: REPORT_QUERY
-export type REPORT_QUERY_RESULT = {
-  _id: string;
-  title: string;
-  category: "Crime" | "DeFi" | "Geography" | "Markets";
-  publishedOn: string;
-  pages: number;
-  downloads: string;
-  summary: string;
-  cover: "flows" | "meridians" | "pools" | "tiles";
-  page: {
-    _id: string;
-    _type: "page";
-    path: string | null;
-  };
-  head: {
-    anchor: string | null;
-    eyebrow: string | null;
-    title: string | "";
-    text: string | null;
-    actions:
-      | Array<{
-          _key: string;
-          label: string;
-          look: "primary" | "quiet" | "secondary";
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "briefing-request"
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "sales-inquiry"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-          presets: Array<{
-            field: string | "";
-            value: string | "";
-          }> | null;
-        }>
-      | Array<never>;
-  } | null;
-  imprint: {
-    anchor: string | null;
-    eyebrow: string | null;
-    title: string | "";
-    text: string | null;
-    citation: string | "";
-    lines:
-      | Array<{
-          _key: string;
-          label: string;
-          text: string;
-        }>
-      | Array<never>;
-    actions:
-      | Array<{
-          _key: string;
-          label: string;
-          look: "primary" | "quiet" | "secondary";
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "briefing-request"
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "sales-inquiry"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-          presets: Array<{
-            field: string | "";
-            value: string | "";
-          }> | null;
-        }>
-      | Array<never>;
-  } | null;
-} | null;
-
-// Source: ../web/src/site/report-pdf/report-files.ts
-// Variable: REPORT_TITLES_QUERY
-export type REPORT_TITLES_QUERY_RESULT = Array<{
-  _id: string;
-  title: string;
-}>;
-
 // Source: ../web/src/site/share-image/share-card.ts
 // Variable: SHARE_CARD_QUERY
 export type SHARE_CARD_QUERY_RESULT =
@@ -8973,6 +8767,7 @@ export interface QueryResults {
   PAGE_FACTS_QUERY: PAGE_FACTS_QUERY_RESULT;
   PAGE_QUERY: PAGE_QUERY_RESULT;
   PRODUCT_QUERY: PRODUCT_QUERY_RESULT;
+  REPORT_FILES_QUERY: REPORT_FILES_QUERY_RESULT;
   REPORT_FACTS_QUERY: REPORT_FACTS_QUERY_RESULT;
   SITE_SETTINGS_QUERY: SITE_SETTINGS_QUERY_RESULT;
   PATH_INDEX_QUERY: PATH_INDEX_QUERY_RESULT;
@@ -8980,8 +8775,6 @@ export interface QueryResults {
   FIGURES_QUERY: FIGURES_QUERY_RESULT;
   SEARCH_INDEX_QUERY: SEARCH_INDEX_QUERY_RESULT;
   SECTIONS_QUERY: SECTIONS_QUERY_RESULT;
-  REPORT_QUERY: REPORT_QUERY_RESULT;
-  REPORT_TITLES_QUERY: REPORT_TITLES_QUERY_RESULT;
   SHARE_CARD_QUERY: SHARE_CARD_QUERY_RESULT;
   PARENT_QUERY: PARENT_QUERY_RESULT;
 }

@@ -111,7 +111,7 @@ const data = section('documentList', {
   anchor: 'data',
   eyebrow: 'Data',
   title: 'The figures behind every chart',
-  text: 'For each report, a CSV file with all figures of the charts on its page. The PDF is the web edition; the research team sends the full edition on request. Figures may be quoted and redrawn with the citation on the report’s page.',
+  text: 'For each report, the PDF and a CSV file with all figures of the charts on its page. Figures may be quoted and redrawn with the citation on the report’s page.',
   what: 'report',
   action: secondary('Get the PDF', to.dialog('report-download')),
 })

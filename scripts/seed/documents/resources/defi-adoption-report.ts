@@ -91,7 +91,7 @@ export const defiAdoptionReport = page({
     section('steps', {
       anchor: 'contents',
       eyebrow: 'Contents',
-      title: 'The full edition: 62 pages in five chapters',
+      title: '62 pages in five chapters',
       look: 'contents',
       steps: [
         chapter(5, 'Users', 'How we group wallets by owner, and how much growth is left.'),

@@ -80,7 +80,7 @@ const method = section('steps', {
     ),
     step(
       'A survey beside it',
-      'Adoption comes from a survey of 41,000 adults online in 26 countries. Where survey and chain differ by more than a tenth, chapter 2 of the full edition says so.',
+      'Adoption comes from a survey of 41,000 adults online in 26 countries. Where survey and chain differ by more than a tenth, chapter 2 says so.',
     ),
   ],
 })

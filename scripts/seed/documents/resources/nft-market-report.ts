@@ -57,7 +57,7 @@ const contents = section('steps', {
   anchor: 'contents',
   eyebrow: 'Contents',
   title: 'Six chapters',
-  text: 'Of the full edition. Its appendix lists the collections, the venues and the rules.',
+  text: 'The appendix lists the collections, the venues and the rules.',
   look: 'contents',
   steps: [
     chapter(4, 'Market size, with and without wash trades', 'By network, venue and category.'),

@@ -106,7 +106,7 @@ export const research = page({
       anchor: 'reports',
       eyebrow: 'Featured reports',
       title: 'To read now',
-      text: 'The current editions, all of 2025. The download is the web edition, free to read and to quote with the source; the research team sends the full edition by email on request.',
+      text: 'The current editions, all of 2025, as PDF: free to read and to quote with the source.',
       action: secondary('Download', to.dialog('report-download')),
     }),
     areas,

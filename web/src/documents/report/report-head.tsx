@@ -3,8 +3,6 @@ import { ActionRow } from '@/documents/action-button'
 import { type RawReportPage, toReport } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'
 import { reportTexts } from '@/documents/report/texts'
-import type { SiteSettings } from '@/documents/settings/settings.query'
-import { fillIn } from '@/lib/fill-in'
 import { toActions } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
 import { Container } from '@/ui/band'
@@ -14,14 +12,10 @@ type ReportHeadProps = {
   report: RawReportPage
   /** The page's title; fallback if the head has none. */
   title: string
-  /** What the download is, and how to get the full edition. */
-  sentences: Pick<SiteSettings['sentences'], 'reportDownload' | 'fullReport'>
-  /** The number of pages of the file, if known. */
-  filePages: number | undefined
 }
 
 /** The top of a report's page: title, abstract and facts beside the cover. */
-export function ReportHead({ report: raw, title, sentences, filePages }: ReportHeadProps) {
+export function ReportHead({ report: raw, title }: ReportHeadProps) {
   const { anchor, eyebrow, text, actions } = raw.head ?? {}
   const report = toReport(raw)
   const { published, pages, downloads } = report
@@ -43,13 +37,6 @@ export function ReportHead({ report: raw, title, sentences, filePages }: ReportH
             context={{ report: stegaClean(report.title) }}
             className="mt-8"
           />
-          {(filePages !== undefined || pages > 0) && (
-            <p className="mt-4 max-w-[40rem] text-small text-ink-mute">
-              {filePages !== undefined &&
-                `${fillIn(sentences.reportDownload, { pages: filePages })} `}
-              {pages > 0 && fillIn(sentences.fullReport, { pages })}
-            </p>
-          )}
           {(published || pages > 0 || downloads) && (
             <ul className="mt-12 flex max-w-[40rem] flex-col gap-x-12 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular sm:flex-row sm:flex-wrap">
               {published && (

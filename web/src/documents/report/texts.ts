@@ -1,6 +1,6 @@
 /** The facts of a report. */
 export const reportTexts = {
-  pages: (pages: number) => `Full edition: ${pages} pages`,
+  pages: (pages: number) => `${pages} pages`,
   downloads: (downloads: string) => `${downloads} downloads`,
   cite: 'How to cite',
 }

@@ -67,22 +67,6 @@ const SITE_SETTINGS_QUERY = defineQuery(`
       "oldVersion": coalesce(
         select(length(sentences.oldVersion) > 0 => sentences.oldVersion),
         "This version is no longer in force."
-      ),
-      "reportDownload": coalesce(
-        select(length(sentences.reportDownload) > 0 => sentences.reportDownload),
-        "The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page."
-      ),
-      "fullReport": coalesce(
-        select(length(sentences.fullReport) > 0 => sentences.fullReport),
-        "The full edition of {pages} pages comes by email from our research team: tick its box in the form."
-      ),
-      "reportFile": coalesce(
-        select(length(sentences.reportFile) > 0 => sentences.reportFile),
-        "This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method."
-      ),
-      "fullReportInFile": coalesce(
-        select(length(sentences.fullReportInFile) > 0 => sentences.fullReportInFile),
-        "The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page."
       )
     },
     consent{ "version": coalesce(version, 0), settingsTitle },

@@ -1,4 +1,4 @@
-import { email, newsletterConsent, personFields, terms, text, tick } from './fields.ts'
+import { email, newsletterConsent, personFields, terms, text } from './fields.ts'
 import { defineForm } from './form-definition.ts'
 
 export const reportDownload = defineForm({
@@ -6,17 +6,16 @@ export const reportDownload = defineForm({
   width: 600,
   texts: {
     title: 'Download the Report',
-    intro:
-      'What you download is the web edition: the report’s page as a PDF, with the tables behind its charts.',
+    intro: 'The link to the PDF appears at once, and our team sends it to your work email, too.',
     submit: 'Get the Report',
     busy: 'Sending...',
     success: {
       title: 'We have your request',
-      text: 'Our team will send the link to the web edition to your work email by the end of the next business day.',
+      text: 'Our team will send the link to the report to your work email by the end of the next business day.',
     },
     ready: {
       title: 'Your report is ready',
-      text: 'The link works for 7 days and ten downloads. Our team also sends it to your work email, along with the full edition if you asked for it.',
+      text: 'The link works for 7 days and ten downloads. Our team also sends it to your work email.',
     },
   },
   groups: [
@@ -36,7 +35,6 @@ export const reportDownload = defineForm({
     },
     {
       fields: {
-        fullEdition: tick('Also send me the full edition by email', { label: 'Full edition' }),
         newsletter: newsletterConsent,
         terms,
       },

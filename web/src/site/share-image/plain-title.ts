@@ -5,21 +5,15 @@ const GREEK = '\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce'
 const CYRILLIC = '\u0400-\u045f\u0490-\u0493'
 const SIGNS =
   '\u2010\u2012-\u2015\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u20bd\u20bf\u2116\u2122\u2190-\u2193\u2212\u2260\u2264\u2265'
-/** Chinese, Japanese and Korean: characters of fonts that are loaded when a title has one. */
-const WIDE = '\u3000-\u303f\u3041-\u3096\u3099-\u30ff\u4e00-\u9fa5\uac00-\ud7a3\uff01-\uff5e'
 
-const DRAWN = new RegExp(`^[${LATIN}${GREEK}${CYRILLIC}${SIGNS}${WIDE}]+$`)
-const HAS_WIDE = new RegExp(`[${WIDE}]`)
-
-/** Whether a text needs the fonts of `WIDE`. */
-export const isWide = (text: string) => HAS_WIDE.test(text)
+const DRAWN = new RegExp(`^[${LATIN}${GREEK}${CYRILLIC}${SIGNS}]+$`)
 
 /** In UTF-16 units: more than three lines of the image. Drawing 30,000 words takes over 20 s. */
 const LONGEST = 240
 
 /**
  * A title in drawable characters: others are replaced by similar ones or removed; long titles are cut. Empty if a letter
- * cannot be drawn, such as Arabic, whose letters need a shaping that satori has not.
+ * cannot be drawn: our fonts have Latin, Greek and Cyrillic only.
  */
 export function plainTitle(title: string): string {
   let drawn = ''

@@ -28,10 +28,7 @@ const SHARE_CARD_QUERY = defineQuery(`
   }
 `)
 
-/** The first path segment, which selects the image's line. */
-export type ShareArea = 'home' | 'products' | 'solutions' | 'resources' | 'company' | 'legal'
-
-export type ShareCard = { title: string; label: string; area: ShareArea }
+export type ShareCard = { title: string; label: string }
 
 type RawShareCard = Omit<NonNullable<SHARE_CARD_QUERY_RESULT>, '_id'>
 
@@ -51,19 +48,13 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
   legal: 'Legal',
 }
 
-const AREAS: readonly ShareArea[] = ['products', 'solutions', 'resources', 'company', 'legal']
-
 /** The share card of a page. */
 export function toShareCard(raw: RawShareCard): ShareCard {
   const { _type, path, title } = raw
   const label = whereOf({ place: raw.label, online: raw.online })
-  const area = AREAS.find((each) => path.startsWith(`/${each}/`)) ?? 'home'
   const kind = KINDS[kindOf(_type, path)]
-  return {
-    title,
-    label: area === 'home' ? '' : label ? `${kind}: ${label}` : kind,
-    area,
-  }
+  if (path === '/') return { title, label: '' }
+  return { title, label: label ? `${kind}: ${label}` : kind }
 }
 
 /** The share card of the page at a path, if it exists. */

@@ -1,11 +1,10 @@
-import { isWide, plainTitle } from '@/site/share-image/plain-title'
-import type { ShareArea, ShareCard } from '@/site/share-image/share-card'
-import { type Point, TRACES } from '@/site/share-image/traces'
+import { plainTitle } from '@/site/share-image/plain-title'
+import type { ShareCard } from '@/site/share-image/share-card'
 
 type ShareImageProps = { card: ShareCard; brandName: string; host: string }
 
 /** The share image. Drawn by satori, which supports flexbox and inline styles only. */
-export function ShareImage({ card: { title, label, area }, brandName, host }: ShareImageProps) {
+export function ShareImage({ card: { title, label }, brandName, host }: ShareImageProps) {
   const drawn = plainTitle(title)
   // A card is never empty: without a title it says what the page is, or whose.
   const words = drawn || plainTitle(label) || plainTitle(brandName)
@@ -53,7 +52,7 @@ export function ShareImage({ card: { title, label, area }, brandName, host }: Sh
         {words}
       </div>
       <div style={{ display: 'flex', position: 'absolute', left: 0, bottom: 40 }}>
-        <TracedLine area={area} />
+        <TracedLine />
       </div>
       <span style={{ position: 'absolute', left: 64, bottom: 30, fontSize: 22, color: '#b4c0d2' }}>
         {host}
@@ -63,15 +62,14 @@ export function ShareImage({ card: { title, label, area }, brandName, host }: Sh
 }
 
 /** A font size at which the title fits into three lines. */
-function sizeOf(words: string): number {
-  const length = isWide(words) ? words.length * 2 : words.length
+function sizeOf({ length }: string): number {
   if (length <= 34) return 84
   if (length <= 64) return 72
   return length <= 90 ? 62 : 52
 }
 
 /** The brand's mark on dark. */
-export function Lantern() {
+function Lantern() {
   return (
     <svg width="46" height="55" viewBox="0 0 32 38" aria-hidden="true">
       <g fill="none" stroke="#f5efe2" strokeWidth="1.9">
@@ -92,18 +90,47 @@ export function Lantern() {
   )
 }
 
+type Point = readonly [x: number, y: number]
+
+const PATH: Point[] = [
+  [40, 150],
+  [230, 60],
+  [440, 170],
+  [640, 80],
+  [840, 190],
+  [1110, 90],
+]
+const OTHERS: Point[][] = [
+  [
+    [230, 60],
+    [400, 20],
+    [600, 30],
+  ],
+  [
+    [440, 170],
+    [560, 235],
+  ],
+  [
+    [640, 80],
+    [800, 40],
+  ],
+  [
+    [840, 190],
+    [960, 235],
+  ],
+]
+
 const line = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`
 
 /** The highlighted path from an address to the light. */
-function TracedLine({ area }: { area: ShareArea }) {
-  const { path, others } = TRACES[area]
-  const [endX, endY] = path.at(-1) ?? [0, 0]
+function TracedLine() {
+  const [endX, endY] = PATH.at(-1) ?? [0, 0]
   return (
     <svg width="1200" height="250" viewBox="0 0 1200 250" aria-hidden="true">
-      {others.map((points) => (
+      {OTHERS.map((points) => (
         <path key={line(points)} d={line(points)} fill="none" stroke="#2b3e5c" strokeWidth="3" />
       ))}
-      {others.flatMap((points) => {
+      {OTHERS.flatMap((points) => {
         const [x, y] = points.at(-1) ?? [0, 0]
         return (
           <circle
@@ -117,8 +144,8 @@ function TracedLine({ area }: { area: ShareArea }) {
           />
         )
       })}
-      <path d={line(path)} fill="none" stroke="#f0a024" strokeWidth="6" strokeLinejoin="round" />
-      {path.slice(0, -1).map(([x, y]) => (
+      <path d={line(PATH)} fill="none" stroke="#f0a024" strokeWidth="6" strokeLinejoin="round" />
+      {PATH.slice(0, -1).map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="11" fill="#0c182b" stroke="#f5efe2" strokeWidth="4" />
       ))}
       <circle cx={endX} cy={endY} r="38" fill="#f0a024" fillOpacity="0.18" />

@@ -1,7 +1,7 @@
+import { requestedFiles } from '@/documents/report/report-file'
 import { UNSTORED } from '@/leads/server/accept/accept'
 import { problemResponse, refuseMethod } from '@/leads/server/accept/answer-submission'
 import { leadsInTime } from '@/leads/server/start-leads'
-import { requestedFiles } from '@/site/report-pdf/report-files'
 
 /** Receives a submission; 202 means that it is stored. */
 export async function POST(request: Request): Promise<Response> {

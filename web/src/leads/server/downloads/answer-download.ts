@@ -7,10 +7,13 @@ import { htmlPage } from '../plain/plain-page.ts'
 import { countDownload, MOST_DOWNLOADS, type Refusal, refusalOf } from './downloads.ts'
 import { readSignedPath } from './signed-path.ts'
 
-/** Where files come from; the site's are made of published content. */
+/** A PDF at the content API, its size in bytes, and the name by which a browser saves it. */
+type StoredFile = { url: string; size: number; name: string }
+
+/** Where files come from: published content. */
 export type FileSource = {
-  /** The file, made now or before; undefined if it is no longer published. May reject. */
-  make: (file: string) => Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string } | undefined>
+  /** Undefined if the file is no longer published. May reject. */
+  find: (file: string) => Promise<StoredFile | undefined>
   /** The path of the page that offers it. */
   pageOf: (file: string) => Promise<string | undefined>
 }
@@ -37,23 +40,30 @@ export async function answerDownload(
   try {
     const refusal = await inTime(TIMEOUT_MS.store, refusalOf(database, use))
     if (refusal) return await explain(refusal)
-    const made = await source.make(file)
-    if (!made) return await explain('withdrawn')
-    const headers = headersOf(made)
-    if (request.method === 'HEAD') return new Response(null, { headers })
+    const found = await source.find(file)
+    if (!found) return await explain('withdrawn')
+    if (request.method === 'HEAD') return new Response(null, { headers: headersOf(found) })
+    const stored = await inTime(TIMEOUT_MS.file, fetch(found.url, AS_STORED))
+    if (!stored.ok) throw new Error(`the content API answered ${stored.status}`)
+    const headers = headersOf(found)
     // Not before the file is there: a failure must not cost a download.
     const late = await inTime(TIMEOUT_MS.store, countDownload(database, use))
-    return late ? await explain(late) : new Response(made.bytes, { headers })
+    if (!late) return new Response(stored.body, { headers })
+    await stored.body?.cancel()
+    return await explain(late)
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: a file could not be sent')
     return refusalPage(503, BUSY)
   }
 }
 
-function headersOf({ bytes, name }: { bytes: Uint8Array; name: string }): Record<string, string> {
+/** Not compressed, so that its length is the one in the content. */
+const AS_STORED = { headers: { 'accept-encoding': 'identity' } }
+
+function headersOf({ size, name }: StoredFile): Record<string, string> {
   return {
     'content-type': 'application/pdf',
-    'content-length': String(bytes.length),
+    'content-length': String(size),
     'content-disposition': `attachment; filename="${name}"`,
     'accept-ranges': 'none',
     'cache-control': 'private, no-store',
@@ -82,13 +92,13 @@ const GONE: Record<Refusal | 'withdrawn', Explanation> = {
     text: 'The request that it belongs to has been erased from our records. Request the report again and you get a new link at once.',
   },
   withdrawn: {
-    title: 'This report is no longer published',
-    text: 'There is no file any more. Our research page lists the reports that there are.',
+    title: 'This report is no longer offered',
+    text: 'Our research page lists the reports that there are.',
   },
 }
 
 const BUSY: Explanation = {
-  title: 'The file cannot be made just now',
+  title: 'The file cannot be sent just now',
   text: 'Nothing is lost, and this try does not count. Open the link again in a minute.',
 }
 

@@ -7,7 +7,7 @@ export const MOST_DOWNLOADS = 10
 /** Requests within this time (ms) of a counted one are the same download: a second click, a resumed or split transfer. */
 export const SAME_DOWNLOAD_MS = 60_000
 
-/** A file that a form asks for; `file` names it as `REPORT_ID/PART`. */
+/** A file that a form asks for; `file` is the id of its report. */
 export type RequestedFile = { file: string; title: string }
 
 /** The same with the path of its link. */

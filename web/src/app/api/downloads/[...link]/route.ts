@@ -1,7 +1,7 @@
+import { reportFiles } from '@/documents/report/report-file'
 import { problemResponse } from '@/leads/server/accept/answer-submission'
 import { leadsInTime } from '@/leads/server/start-leads'
 import { decodePath } from '@/lib/own-paths'
-import { reportFiles } from '@/site/report-pdf/report-files'
 
 type Params = { params: Promise<{ link: string[] }> }
 
