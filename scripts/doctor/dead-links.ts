@@ -31,23 +31,24 @@ export const deadLinks: Check = async ({ settings: { siteUrl }, client, readToke
 export const lostAddresses: Check = async ({ settings: { siteUrl }, client, readToken }) => {
   const reader = client(readToken)
   const pages = await reader.fetch<Stored[]>(
-    '*[defined(path.current)]{_id, path, earlierPaths, lastUpdated}',
+    '*[defined(path.current)]{_id, path, lastUpdated}',
     {},
     { perspective: 'published' },
   )
-  const known = new Map<string, string>()
+  const owners = new Map<string, string>()
   await inLanes(pages, async (page) => {
+    const [present = ''] = addressesOf(page)
     for (const former of await publicHistory(reader, page._id)) {
-      for (const address of addressesOf(former)) known.set(address, page._id)
+      for (const address of addressesOf(former)) owners.set(address, page._id)
       // A legal page: its text of that date.
-      const [path, date] = [addressesOf(page)[0], former.lastUpdated]
-      if (former._type === 'legalPage' && date !== page.lastUpdated)
-        known.set(`${path}/versions/${date}`, page._id)
+      if (former._type === 'legalPage' && former.lastUpdated !== page.lastUpdated)
+        owners.set(`${present}/versions/${former.lastUpdated}`, page._id)
     }
+    owners.delete(present)
   })
-  const lost = await withoutPage(siteUrl, [...known.keys()])
-  if (lost.length === 0) return outcome('ok', `${known.size} addresses, present and former, answer`)
-  const named = lost.slice(0, 10).map((path) => `${path} (${known.get(path)})`)
+  const lost = await withoutPage(siteUrl, [...owners.keys()])
+  if (lost.length === 0) return outcome('ok', `${owners.size} former addresses lead to a page`)
+  const named = lost.slice(0, 10).map((path) => `${path} (${owners.get(path)})`)
   const message = `Visitors knew ${named.join(', ')} and find nothing there.`
   const advice =
     'Open the document in the Studio: Earlier paths, or Last updated, offers to keep it.'

@@ -70,3 +70,41 @@ test('a renamed page is found at its old path, and sends its visitors on when it
     await expect.poll(() => redirected(oldPath)).toEqual([308, '/products/reactor'])
   })
 })
+
+test('a page that is unpublished and renamed, or reverted, keeps its addresses; the preview goes along', {
+  tag: '@rare',
+}, async ({ page, studio }) => {
+  const _id = `product-kept-${name}`
+  const [first, second, third] = ['one', 'two', 'three'].map((end) => `/products/${name}-${end}`)
+  const path = (current: string | undefined) => ({ _type: 'slug', current })
+  const seeded = await client.getDocument<{ category: string }>('product-reactor')
+  const stored = async (id = `drafts.${_id}`) =>
+    (await client.getDocument<{ earlierPaths?: string[] }>(id))?.earlierPaths
+  await client.create({ ...seeded, _id, _type: 'product', title: 'Kept', path: path(first) })
+  await client
+    .patch(_id)
+    .set({ path: path(second), earlierPaths: [first] })
+    .commit()
+  const ids = { publishedId: _id, draftId: `drafts.${_id}` }
+  await client.action({ actionType: 'sanity.action.document.unpublish', ...ids })
+
+  await page.goto(`${testUrls().studio}/presentation?preview=${second}`)
+  const preview = page.frameLocator('iframe').first()
+  await expect(preview.getByRole('heading', { name: 'Kept' }).first()).toBeVisible()
+  await studio.field('Path').fill(third ?? '')
+  await expect.poll(() => stored()).toEqual([first, second])
+  await expect(page).toHaveURL(new RegExp(`preview=.*${name}-three`))
+  await expect(preview.locator('h1')).not.toHaveText(/404/)
+
+  // What a revert leaves.
+  await client
+    .patch(`drafts.${_id}`)
+    .set({ path: path(first) })
+    .unset(['earlierPaths'])
+    .commit()
+  await studio.edit(`product;${_id}`)
+  await expect(page.getByText(`Visitors knew this page at ${second}, too`).first()).toBeVisible()
+  await page.getByRole('button', { name: `Redirect ${second} here` }).click()
+  await expect.poll(() => stored()).toEqual([second])
+  await client.delete(`drafts.${_id}`)
+})
