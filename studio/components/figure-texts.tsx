@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { map, type Observable, shareReplay } from 'rxjs'
 import { type DocumentStore, type PreviewProps, useDocumentStore } from 'sanity'
+import { isTextField } from '../../web/src/lib/figure-names'
 import { apiVersion } from '../env'
 import { fillFigures } from '../schema/validation/figures'
 
@@ -43,19 +44,21 @@ export function useFigures(): Figures {
 
 /** Previews in lists and forms, with figure names replaced by values. */
 export function FigurePreview(props: PreviewProps) {
-  const names = [props.title, props.subtitle, props.description].some(
-    (text) => typeof text === 'string' && text.includes('{{'),
-  )
-  return names ? <Filled {...props} /> : props.renderDefault(props)
+  const named = SLOTS.filter((slot) => showsText(slot, props) && String(props[slot]).includes('{{'))
+  return named.length > 0 ? <Filled {...props} named={named} /> : props.renderDefault(props)
 }
 
-function Filled(props: PreviewProps) {
+const SLOTS = ['title', 'subtitle', 'description'] as const
+type Slot = (typeof SLOTS)[number]
+
+/** Code in a preview keeps its braces, as on the page. */
+function showsText(slot: Slot, { schemaType, [slot]: text }: PreviewProps): boolean {
+  const field = schemaType?.preview?.select?.[slot] ?? slot
+  return typeof text === 'string' && isTextField(field)
+}
+
+function Filled({ named, ...props }: PreviewProps & { named: readonly Slot[] }) {
   const figures = useFigures()
-  const fill = (text: ReactNode) => (typeof text === 'string' ? fillFigures(text, figures) : text)
-  return props.renderDefault({
-    ...props,
-    title: fill(props.title as ReactNode),
-    subtitle: fill(props.subtitle as ReactNode),
-    description: fill(props.description as ReactNode),
-  })
+  const filled = named.map((slot) => [slot, fillFigures(String(props[slot]), figures)])
+  return props.renderDefault({ ...props, ...Object.fromEntries(filled) })
 }

@@ -1,18 +1,17 @@
 import type { ValidationContext, ValidationError } from 'sanity'
+import { FIGURE_NAME, isTextSpan } from '../../../web/src/lib/figure-names'
 import { apiVersion } from '../../env'
 import { publishedId } from './path'
 import { isBlock, type Place, placesOf, type Stored, textsIn } from './places'
 
-/** A figure of the register in a text: `{{customers}}`. The site has the same in `sanity/figures.ts`. */
-const TOKEN = /\{\{\s*([\w-]+)\s*\}\}/g
 const BRACES = /\{\{|\}\}/
 
 /** A text with the values of the figures that it names; unknown names stay. */
 export const fillFigures = (text: string, figures: ReadonlyMap<string, string>): string =>
-  text.replace(TOKEN, (token, key: string) => figures.get(key) || token)
+  text.replace(FIGURE_NAME, (token, key: string) => figures.get(key) || token)
 
 /** The text with a sample in place of each figure, for rules that count characters. */
-export const withSampleFigures = (text: string): string => text.replace(TOKEN, '1,000')
+export const withSampleFigures = (text: string): string => text.replace(FIGURE_NAME, '1,000')
 
 const clientOf = ({ getClient }: ValidationContext) =>
   getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
@@ -41,28 +40,29 @@ export async function findUnknownFigures(
   document: Stored,
   context: ValidationContext,
 ): Promise<ValidationError[]> {
-  const texts = textsIn(placesOf(document)).filter(
-    ({ text, owner }) => BRACES.test(text) && owner._type !== 'codeBlock',
-  )
+  const texts = textsIn(placesOf(document)).filter(({ text }) => BRACES.test(text))
   if (texts.length === 0) return []
   const found = await clientOf(context).fetch<(string | null)[]>(
     '*[_type == "companyFigure" && defined(key)] | order(key asc).key',
   )
   const known = new Set(found)
   return texts.flatMap((place) => {
-    const message = problemOf(place, known)
+    const message = problemOf(piecesOf(place), known)
     return message ? [{ message, path: place.path }] : []
   })
 }
 
-function problemOf({ text, value }: Place & { text: string }, known: ReadonlySet<string | null>) {
-  const unknown = [...text.matchAll(TOKEN)].find(([, key]) => !known.has(key ?? ''))
+/** A figure of which a part is bold is two texts, neither of which is a figure. Code in a paragraph is none. */
+const piecesOf = ({ text, value }: Place & { text: string }): string[] =>
+  isBlock(value) ? (value.children ?? []).filter(isTextSpan).map((span) => span.text ?? '') : [text]
+
+function problemOf(pieces: readonly string[], known: ReadonlySet<string | null>) {
+  const names = pieces.flatMap((piece) => [...piece.matchAll(FIGURE_NAME)])
+  const unknown = names.find(([, key]) => !known.has(key ?? ''))
   if (unknown) {
     return `There is no figure “${unknown[1]}”. The register has: ${[...known].join(', ')}.`
   }
-  // A figure of which a part is bold is two texts, neither of which is a figure.
-  const pieces = isBlock(value) ? (value.children ?? []).map((span) => span.text ?? '') : [text]
-  return pieces.some((piece) => BRACES.test(piece.replace(TOKEN, '')))
+  return pieces.some((piece) => BRACES.test(piece.replace(FIGURE_NAME, '')))
     ? 'Visitors would read these braces. Write a figure as {{customers}}, with one format from the first brace to the last.'
     : undefined
 }

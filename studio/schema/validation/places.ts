@@ -1,4 +1,5 @@
 import type { Path, PathSegment } from 'sanity'
+import { isTextField, isTextSpan } from '../../../web/src/lib/figure-names'
 
 export type Stored = Readonly<Record<string, unknown>>
 
@@ -64,38 +65,18 @@ export const isBlock = (value: unknown): value is Block & Stored =>
   isRecord(value) && value._type === 'block'
 
 export const blockText = ({ children = [] }: Block): string =>
-  children.map(({ text = '' }) => text).join('')
+  children.map(({ text }) => text ?? '').join('')
 
 export const isHeading = ({ style }: Block): boolean => /^h\d$/.test(style ?? '')
 
-/** Strings that code reads, and strings that have rules of their own. */
-const NOT_TEXT = new Set([
-  'code',
-  'install',
-  'anchor',
-  'href',
-  'url',
-  'path',
-  'from',
-  'current',
-  'slug',
-  'month',
-  'target',
-  'look',
-  'icon',
-  'picture',
-  'language',
-  'method',
-  'fields',
-  'style',
-  'listItem',
-])
-
-/** The texts of a document; a block counts as one text. */
+/** The texts of a document; a block counts as one text, without what it marks as code. */
 export function textsIn(places: readonly Place[]): (Place & { text: string })[] {
   return places.flatMap((place) => {
-    if (isBlock(place.value)) return [{ ...place, text: blockText(place.value) }]
-    const isText = typeof place.value === 'string' && !NOT_TEXT.has(place.field)
+    if (isBlock(place.value)) {
+      const children = place.value.children?.filter(isTextSpan)
+      return [{ ...place, text: blockText({ ...place.value, children }) }]
+    }
+    const isText = typeof place.value === 'string' && isTextField(place.field)
     return isText ? [{ ...place, text: place.value as string }] : []
   })
 }

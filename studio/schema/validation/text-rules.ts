@@ -5,12 +5,15 @@ const PLACEHOLDER =
   /\blorem ipsum\b|\b(TODO|TBD|TBC|FIXME|XXX+)\b|\byour (text|title|name) here\b|\[(insert|your|add|placeholder)\b[^\]]*\]|\basdf+\b|\b(new|untitled) (page|section|title)\b/i
 const MARKUP =
   /<\/?(a|b|br|div|em|h\d|i|img|li|p|span|strong|u|ul)\b[^>]*>|&(nbsp|amp|quot|lt|gt);|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(\S+\)|^#{1,4} /i
+/** The name of a figure with spaces between its braces. */
+const BROKEN_FIGURE = /\{\s+\{\s*[\w-]+\s*\}\s+\}/
 
-/** What visitors would read and nobody meant: a placeholder, or the signs of HTML and Markdown. */
+/** What visitors would read and nobody meant: a placeholder, the signs of HTML and Markdown, a figure that is none. */
 export const adviseTexts: DocumentRule = (places) =>
   textsIn(places).flatMap(({ text, path }) => {
     const [placeholder] = PLACEHOLDER.exec(text) ?? []
     const [markup] = MARKUP.exec(text) ?? []
+    const [figure] = BROKEN_FIGURE.exec(text) ?? []
     return [
       ...(placeholder
         ? [
@@ -24,6 +27,14 @@ export const adviseTexts: DocumentRule = (places) =>
         ? [
             {
               message: `Visitors would read “${markup.trim()}” as it stands. Delete it, and use the buttons of the text field.`,
+              path,
+            },
+          ]
+        : []),
+      ...(figure
+        ? [
+            {
+              message: `Visitors would read “${figure}” as it stands. Write a figure as {{customers}}, without spaces between its braces.`,
               path,
             },
           ]

@@ -5,6 +5,8 @@ const article = 'article-blog-three-bridges-in-nine-minutes'
 const hero = 'sections[0].title'
 const text = 'sections[0].text'
 
+const code = { _type: 'codeBlock', _key: 'code', language: 'text' }
+
 const starters = [
   refused(
     'the title of a new section',
@@ -31,6 +33,27 @@ export const mistakesInTexts: Mistake[] = [
     { [text]: 'We serve {{custmers}} customers.' },
     text,
     'There is no figure “custmers”. The register has: activeCountries, ',
+  ),
+  refused(
+    'the name of a figure in capitals',
+    page,
+    { [text]: 'We serve {{ Customers }}.' },
+    text,
+    'There is no figure “Customers”',
+  ),
+  warned(
+    'spaces between the braces of a figure',
+    page,
+    { [text]: 'We serve { {customers} }.' },
+    text,
+    'Visitors would read “{ {customers} }”',
+  ),
+  refused(
+    'an unknown figure in the caption of code, which may contain anything itself',
+    article,
+    { body: before({ ...code, code: '{{token}} { {customers} }', caption: '{{token}}' }) },
+    'body[0].caption',
+    'There is no figure “token”',
   ),
   ...starters,
   warned('HTML', page, { [text]: 'We are <b>bold</b>.' }, text, 'Visitors would read “<b>”'),

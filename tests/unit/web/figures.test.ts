@@ -20,6 +20,26 @@ test('names of figures are replaced at any depth, and everything else stays', ()
   })
 })
 
+test('code keeps its braces, in blocks, examples, endpoints and paragraphs', () => {
+  const code = {
+    body: [
+      { _type: 'codeBlock', code: 'id: {{customers}} {{token}}' },
+      { _type: 'span', text: '{{customers}}', marks: ['strong', 'code'] },
+    ],
+    examples: [{ install: 'run {{customers}}', code: '{{ uptime }}' }],
+    endpoints: [{ path: '/v1/{{customers}}', fields: ['{{customers}}'] }],
+  }
+  expect(namesFigures(code)).toBe(false)
+  expect(fillFigures({ code: '{{uptime}}', caption: '{{uptime}} here' }, figures)).toEqual({
+    code: '{{uptime}}',
+    caption: '99.9% here',
+  })
+  expect(fillFigures({ ...code, title: '{{uptime}}' }, figures)).toEqual({
+    ...code,
+    title: '99.9%',
+  })
+})
+
 test('a value that contains a name is not filled again', () => {
   const odd = [{ key: 'customers', value: '$& {x}' }]
   expect(fillFigures('{{customers}}', odd)).toBe('$& {x}')

@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
+import { FIGURE_NAME, isTextField, isTextSpan } from '@/lib/figure-names'
 import { log } from '@/lib/log'
 import { typeTag } from '@/sanity/refresh/cache-tags'
 
@@ -14,17 +15,16 @@ export const FIGURES = {
   tags: [typeTag('companyFigure')],
 }
 
-/** A figure in a text: `{{customers}}`. The Studio has the same in `schema/validation/figures.ts`. */
-const TOKEN = /\{\{\s*([\w-]+)\s*\}\}/g
-const SPACE_AND_TOKEN = new RegExp(`( ?)${TOKEN.source}`, 'g')
+const SPACE_AND_NAME = new RegExp(`( ?)${FIGURE_NAME.source}`, 'g')
 
-/** Whether a text of the value, at any depth, names a figure. */
+/** Whether a text of the value, at any depth, names a figure; code does not. */
 export function namesFigures(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('{{') && value.search(TOKEN) >= 0
-  if (typeof value !== 'object' || value === null) return false
-  for (const child of Object.values(value)) if (namesFigures(child)) return true
-  return false
+  if (typeof value === 'string') return value.includes('{{') && value.search(FIGURE_NAME) >= 0
+  if (typeof value !== 'object' || value === null || isCode(value)) return false
+  return Object.entries(value).some(([name, child]) => isTextField(name) && namesFigures(child))
 }
+
+const isCode = (value: object) => '_type' in value && value._type === 'span' && !isTextSpan(value)
 
 /** The values of the published figures by key; empty for one that cannot be shown. */
 export type Register = { key: string; value: string }[]
@@ -56,18 +56,21 @@ export function fillFigures<Value>(value: Value, register: Register): Value {
 function filled(value: unknown, values: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return value.includes('{{') ? fillText(value, values) : value
   if (Array.isArray(value)) return value.map((child) => filled(child, values))
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || isCode(value)) return value
   // A large figure (FIGURE_FIELDS) has the value of the register, which is not filled in there either.
   if ('figureReference' in value && value.figureReference && 'value' in value) {
     if (namesFigures(value.value)) return filled({ ...value, value: '' }, values)
   }
   return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [name, filled(child, values)]),
+    Object.entries(value).map(([name, child]) => [
+      name,
+      isTextField(name) ? filled(child, values) : child,
+    ]),
   )
 }
 
 function fillText(text: string, values: ReadonlyMap<string, string>): string {
-  return text.replace(SPACE_AND_TOKEN, (found, space: string, key: string) => {
+  return text.replace(SPACE_AND_NAME, (found, space: string, key: string) => {
     const value = values.get(key)
     if (value) return space + value
     if (value === undefined) {
