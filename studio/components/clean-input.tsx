@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { LayoutProps } from 'sanity'
 import { cleanText } from '../schema/validation/clean-text'
+import { pastedText } from '../schema/validation/pasted-link'
+import { cleanHtml } from './clean-html'
 
 /**
  * Wraps the Studio so that every text field gets typed and pasted text without invisible characters. Browser events are
@@ -21,7 +23,7 @@ export function CleanInputLayout(props: LayoutProps) {
 function cleanInput(event: InputEvent) {
   const { data, target, cancelable } = event
   if (!data || !cancelable) return
-  const clean = cleanAfter(textBefore(target), data)
+  const clean = cleanAfter(textBefore(target), pastedText(data))
   if (clean === data) return
   stop(event)
   if (!clean) return
@@ -57,10 +59,13 @@ function textBefore(target: EventTarget | null): string {
 /** Cleans text pasted into rich text. The editor reads the clipboard itself, so it gets a copy of the event. */
 function cleanPaste(event: ClipboardEvent) {
   const { target, clipboardData: pasted } = event
-  if (!isRichText(target) || !pasted || pasted.files.length > 0) return
+  // With text, files are pictures of it (Word, Excel), which the editor ignores; without, they are what is pasted.
+  const isFile = pasted?.files.length && !pasted.getData('text/plain')
+  if (!isRichText(target) || !pasted || isFile) return
   const kinds = pasted.types.map((type) => {
     const stored = pasted.getData(type)
-    return { type, stored, clean: type === 'text/html' ? cleanHtml(stored) : cleanText(stored) }
+    const clean = type === 'text/html' ? cleanHtml(stored) : cleanText(pastedText(stored))
+    return { type, stored, clean }
   })
   if (kinds.every(({ stored, clean }) => stored === clean)) return
   const clipboardData = new DataTransfer()
@@ -70,19 +75,6 @@ function cleanPaste(event: ClipboardEvent) {
   target.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles, cancelable, composed }),
   )
-}
-
-/** HTML can also contain these characters as entities such as `&shy;`. Clean text is returned unchanged. */
-function cleanHtml(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  const texts = document.createNodeIterator(page, NodeFilter.SHOW_TEXT)
-  let isChanged = false
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const clean = cleanText(node.nodeValue ?? '')
-    isChanged ||= clean !== node.nodeValue
-    node.nodeValue = clean
-  }
-  return isChanged ? page.documentElement.outerHTML : html
 }
 
 function stop(event: Event) {

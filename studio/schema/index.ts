@@ -20,7 +20,7 @@ import { codeBlock } from './objects/code-block'
 import { figure } from './objects/figure'
 import { imageWithAlt } from './objects/image-with-alt'
 import { legalClaim } from './objects/legal-claim'
-import { portableText, textLink, textTable } from './objects/portable-text'
+import { portableText, textTable } from './objects/portable-text'
 import { price, salary } from './objects/price'
 import { seo } from './objects/seo'
 import { table, tableRow } from './objects/table'
@@ -68,7 +68,6 @@ const objects = [
   synonym,
   salary,
   seo,
-  textLink,
   textTable,
   table,
   tableRow,

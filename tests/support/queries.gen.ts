@@ -180,7 +180,7 @@ export const QUERIES = {
  },
   markDefs[]{
     ...,
-    _type == "textLink" => {
+    _type == "link" => {
       href,
       "reference": document{ _ref },
       "document": document->{ _id, _type, "path": path.current }
@@ -390,7 +390,7 @@ export const QUERIES = {
  },
   markDefs[]{
     ...,
-    _type == "textLink" => {
+    _type == "link" => {
       href,
       "reference": document{ _ref },
       "document": document->{ _id, _type, "path": path.current }
@@ -477,7 +477,7 @@ export const QUERIES = {
  },
   markDefs[]{
     ...,
-    _type == "textLink" => {
+    _type == "link" => {
       href,
       "reference": document{ _ref },
       "document": document->{ _id, _type, "path": path.current }
@@ -557,7 +557,7 @@ export const QUERIES = {
  },
   markDefs[]{
     ...,
-    _type == "textLink" => {
+    _type == "link" => {
       href,
       "reference": document{ _ref },
       "document": document->{ _id, _type, "path": path.current }
@@ -631,7 +631,7 @@ export const QUERIES = {
  },
   markDefs[]{
     ...,
-    _type == "textLink" => {
+    _type == "link" => {
       href,
       "reference": document{ _ref },
       "document": document->{ _id, _type, "path": path.current }
@@ -688,7 +688,7 @@ export const QUERIES = {
  },
   markDefs[]{
     ...,
-    _type == "textLink" => {
+    _type == "link" => {
       href,
       "reference": document{ _ref },
       "document": document->{ _id, _type, "path": path.current }
@@ -1836,7 +1836,7 @@ export const QUERIES = {
  },
   markDefs[]{
     ...,
-    _type == "textLink" => {
+    _type == "link" => {
       href,
       "reference": document{ _ref },
       "document": document->{ _id, _type, "path": path.current }
@@ -2053,7 +2053,7 @@ export const QUERIES = {
  },
   markDefs[]{
     ...,
-    _type == "textLink" => {
+    _type == "link" => {
       href,
       "reference": document{ _ref },
       "document": document->{ _id, _type, "path": path.current }

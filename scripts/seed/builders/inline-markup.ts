@@ -1,6 +1,6 @@
 import { referenceTo } from './reference.ts'
 
-type LinkDefinition = { _type: 'textLink'; _key: string } & (
+type LinkDefinition = { _type: 'link'; _key: string } & (
   | { href: string }
   | { document: ReturnType<typeof referenceTo> }
 )
@@ -38,8 +38,8 @@ export function parseInline(text: string): { children: Span[]; markDefs: LinkDef
 }
 
 function linkDefinition(_key: string, url: string): LinkDefinition {
-  if (url.startsWith('/')) return { _type: 'textLink', _key, document: referenceTo(url) }
-  if (/^(https|mailto|tel):/.test(url)) return { _type: 'textLink', _key, href: url }
+  if (url.startsWith('/')) return { _type: 'link', _key, document: referenceTo(url) }
+  if (/^(https|mailto|tel):/.test(url)) return { _type: 'link', _key, href: url }
   throw new Error(
     `A text link must be a path of this site or start with https:, mailto: or tel:, not "${url}"`,
   )

@@ -6,6 +6,31 @@ import { countItems } from '../fields/short-fields'
 import { routableTypeNames } from '../routable-types'
 import { adviseUrl, checkHref } from '../validation/target'
 
+/** A link in Portable Text. Sanity's editor makes links of pasted ones by these names of the type and of `href`. */
+const textLink = defineArrayMember({
+  name: 'link',
+  title: 'Link',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: 'document',
+      title: 'Page of this site',
+      type: 'reference',
+      to: routableTypeNames.map((type) => ({ type })),
+      options: { disableNew: true },
+    }),
+    defineField({
+      name: 'href',
+      title: 'Or another link',
+      type: 'string',
+      description: 'Starts with https://, mailto: or tel:.',
+      validation: (rule) => [rule.custom(checkHref), rule.custom(adviseUrl).warning()],
+    }),
+  ],
+  validation: (rule) => rule.custom(checkTextLink),
+})
+
 /** Portable Text, limited to the marks and blocks that the site renders. */
 export const portableText = defineType({
   name: 'portableText',
@@ -32,7 +57,7 @@ export const portableText = defineType({
           { title: 'Emphasis', value: 'em' },
           { title: 'Code', value: 'code' },
         ],
-        annotations: [defineArrayMember({ type: 'textLink' })],
+        annotations: [textLink],
       },
     }),
     defineArrayMember({ type: 'codeBlock' }),
@@ -46,31 +71,6 @@ export const portableText = defineType({
         ),
     }),
   ],
-})
-
-/** A link annotation in Portable Text. */
-export const textLink = defineType({
-  name: 'textLink',
-  title: 'Link',
-  type: 'object',
-  icon: LinkIcon,
-  fields: [
-    defineField({
-      name: 'document',
-      title: 'Page of this site',
-      type: 'reference',
-      to: routableTypeNames.map((type) => ({ type })),
-      options: { disableNew: true },
-    }),
-    defineField({
-      name: 'href',
-      title: 'Or another link',
-      type: 'string',
-      description: 'Starts with https://, mailto: or tel:.',
-      validation: (rule) => [rule.custom(checkHref), rule.custom(adviseUrl).warning()],
-    }),
-  ],
-  validation: (rule) => rule.custom(checkTextLink),
 })
 
 /** A table in Portable Text. */

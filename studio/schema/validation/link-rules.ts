@@ -37,10 +37,12 @@ const CLOSED =
 export function adviseHref(value: string | undefined, site: string): true | string {
   const url = URL.parse(value ?? '')
   if (!url?.protocol.startsWith('http')) return true
-  if (url.host === URL.parse(site)?.host) {
-    return 'This is a page of this site. Choose it under “Leads to” instead, so that the link follows when the page is renamed.'
+  if (withoutWww(url) === withoutWww(URL.parse(site))) {
+    return 'This is a page of this site. Choose the page instead of its address, so that the link follows when it is renamed.'
   }
   return CLOSED.test(url.hostname)
     ? `Visitors cannot open ${url.hostname}: it is a placeholder, inside a network, or asks for a login. Enter a public address.`
     : true
 }
+
+const withoutWww = (url: URL | null) => url?.host.replace(/^www\./, '')

@@ -31,7 +31,7 @@ function isFilled(value: unknown): boolean {
 /** The URL pattern of each scheme; the URL parser alone accepts `https:/example` and `mailto:press`. */
 const patterns: Record<string, RegExp> = {
   'https:': /^https:\/\/[^\s/?#]+\.[\p{L}\p{N}-]{2,}(:\d+)?([/?#]|$)/iu,
-  'mailto:': /^mailto:[^\s@]+@[^\s@]+\.[^\s@]{2,}$/i,
+  'mailto:': /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]{2,}(\?\S*)?$/i,
   'tel:': /^tel:\+?[\d(][\d().-]+$/i,
 }
 

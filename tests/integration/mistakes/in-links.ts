@@ -1,6 +1,7 @@
-import { button, type Mistake, reference, refused, warned } from './plant.ts'
+import { before, button, type Mistake, paragraph, reference, refused, warned } from './plant.ts'
 
 const page = 'page-company-about'
+const article = 'article-blog-three-bridges-in-nine-minutes'
 const actions = (...buttons: object[]) => ({ 'sections[0].actions': buttons })
 const to = (url: string) => actions(button({ target: 'url', url }))
 const url = 'sections[0].actions[0].url'
@@ -30,6 +31,21 @@ export const mistakesInLinks: Mistake[] = [
     page,
     to('http://localhost:3000/company/careers'.replace('http:', 'https:')),
     url,
+    'This is a page of this site',
+  ),
+  warned(
+    'a page of this site as a pasted address in a text',
+    article,
+    {
+      body: before(
+        paragraph('Careers', {
+          markDefs: [
+            { _type: 'link', _key: 'l', href: 'https://www.localhost:3000/company/careers' },
+          ],
+        }),
+      ),
+    },
+    'body[0].markDefs[0].href',
     'This is a page of this site',
   ),
   refused(

@@ -39,13 +39,22 @@ const BUILT_IN: Readonly<Record<string, readonly Field[]>> = {
     { name: 'listItem', type: 'string' },
     { name: 'level', type: 'number' },
     { name: 'children', type: 'array', of: [{ type: 'span' }] },
-    { name: 'markDefs', type: 'array', of: [{ type: 'textLink' }] },
+    { name: 'markDefs', type: 'array', of: [linkInText()] },
   ],
   span: [
     { name: 'text', type: 'string' },
     { name: 'marks', type: 'array', of: [{ type: 'string' }] },
   ],
 }
+function linkInText(): Field {
+  const fields = [
+    { name: 'document', type: 'reference' },
+    { name: 'href', type: 'string' },
+  ]
+  // Not the type of this name, which is an entry of a menu.
+  return { name: 'link', type: 'object', fields }
+}
+
 /** A limit, because lists can contain themselves. */
 const DEEPEST = 9
 

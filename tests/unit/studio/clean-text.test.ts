@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cleanText } from '../../../studio/schema/validation/clean-text'
+import { pastedHref, pastedText } from '../../../studio/schema/validation/pasted-link'
 import { STACKED_WORD } from '../../support/altered-copy.ts'
 
 describe('leftovers of programs in a text are removed', () => {
@@ -40,4 +41,26 @@ describe('characters that a language needs stay', () => {
   ])('%s', (_, text) => {
     expect(cleanText(text)).toBe(text.normalize('NFC'))
   })
+})
+
+test.each([
+  ['https://www.google.com/url?q=https://a.example/b?c%3Dd&sa=D', 'https://a.example/b?c=d'],
+  [
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2F&data=0',
+    'https://a.example/',
+  ],
+  ['https://www.google.com/url?q=nothing', 'https://www.google.com/url?q=nothing'],
+  ['#heading=h.3dy6vkm', ''],
+  ['https://docs.google.com/document/d/1/edit#heading=h.3dy6vkm', ''],
+  ['https://a.example/page#part', 'https://a.example/page#part'],
+  ['mailto:a@b.example?subject=C%20d', 'mailto:a@b.example?subject=C%20d'],
+  ['tel:+44%2020 7946', 'tel:+44207946'],
+  [' /relative ', '/relative'],
+])('a pasted link to %s means %s', (href, meant) => expect(pastedHref(href)).toBe(meant))
+
+test('a pasted text is taken for an address only if it is nothing else', () => {
+  expect(pastedText(' https://www.google.com/url?q=https://a.example/\n')).toBe(
+    'https://a.example/',
+  )
+  expect(pastedText(' See https://a.example/ ')).toBe(' See https://a.example/ ')
 })

@@ -31,7 +31,7 @@ describe('alternative text', () => {
 describe('a link', () => {
   test.each([
     'https://example.com?a=https://b',
-    'mailto:a@example.com?subject=Hello%20there',
+    'mailto:a@example.com?subject=Hello%20there&cc=b@example.com',
     'tel:+15550100',
     undefined,
   ])('%s is accepted', (value) => expect(checkHref(value)).toBe(true))

@@ -53,7 +53,7 @@ test.each([
 describe('rich text', () => {
   const children = [{ _type: 'span' as const, _key: 's', text: 'See' }]
   const block = { _type: 'block' as const, _key: 'b', children }
-  const link = { _type: 'textLink' as const, _key: 'l' }
+  const link = { _type: 'link' as const, _key: 'l' }
 
   test('links to the current path of a document', () => {
     const document = { _id: 'page-a', _type: 'page', path: '/company/a' }

@@ -20,7 +20,7 @@ test('texts keep their keys: marks and the ids of headings refer to them', () =>
     {
       _key: 'block',
       _type: 'block',
-      markDefs: [{ _key: 'link', _type: 'textLink', href: '/' }],
+      markDefs: [{ _key: 'link', _type: 'link', href: '/' }],
       children: [{ _key: 'span', _type: 'span', text: 'Home', marks: ['link'] }],
     },
     { _key: 'note', _type: 'callout', text: 'Note' },

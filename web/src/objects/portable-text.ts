@@ -8,7 +8,7 @@ export const PORTABLE_TEXT_FIELDS = /* groq */ `
   _type == "imageWithAlt" => { ${IMAGE_FIELDS} },
   markDefs[]{
     ...,
-    _type == "textLink" => {
+    _type == "link" => {
       href,
       "reference": document{ _ref },
       "document": document->{ _id, _type, "path": path.current }

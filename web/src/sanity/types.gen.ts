@@ -41,68 +41,6 @@ export type TextTable = {
   table?: Table;
 };
 
-export type ProductReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "product";
-};
-
-export type PageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "page";
-};
-
-export type ArticleReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "article";
-};
-
-export type GuideReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "guide";
-};
-
-export type EventReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "event";
-};
-
-export type JobReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "job";
-};
-
-export type LegalPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legalPage";
-};
-
-export type TextLink = {
-  _type: "textLink";
-  document?:
-    | ProductReference
-    | PageReference
-    | ArticleReference
-    | GuideReference
-    | EventReference
-    | JobReference
-    | LegalPageReference;
-  href?: string;
-};
-
 export type Seo = {
   _type: "seo";
   title?: string;
@@ -185,6 +123,55 @@ export type Price = {
   label?: string;
 };
 
+export type ProductReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "product";
+};
+
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
+export type GuideReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "guide";
+};
+
+export type EventReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "event";
+};
+
+export type JobReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "job";
+};
+
+export type LegalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalPage";
+};
+
 export type PortableText = Array<
   | {
       children?: Array<{
@@ -195,11 +182,19 @@ export type PortableText = Array<
       }>;
       style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
       listItem?: "bullet" | "number";
-      markDefs?: Array<
-        {
-          _key: string;
-        } & TextLink
-      >;
+      markDefs?: Array<{
+        document?:
+          | ProductReference
+          | PageReference
+          | ArticleReference
+          | GuideReference
+          | EventReference
+          | JobReference
+          | LegalPageReference;
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
       level?: number;
       _type: "block";
       _key: string;
@@ -1275,176 +1270,6 @@ export type Course = {
   orderRank?: string;
 };
 
-export type Job = {
-  _id: string;
-  _type: "job";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  path?: Slug;
-  earlierPaths?: Array<string>;
-  location: string;
-  employmentType: "Full-time" | "Part-time" | "Contract" | "Internship";
-  salary: Salary;
-  tags?: Array<string>;
-  postedOn: string;
-  openUntil?: string;
-  summary: string;
-  body: PortableText;
-  action: Action;
-  orderRank?: string;
-  legalClaims?: Array<
-    {
-      _key: string;
-    } & LegalClaim
-  >;
-  seo?: Seo;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
-
-export type Event = {
-  _id: string;
-  _type: "event";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  path?: Slug;
-  earlierPaths?: Array<string>;
-  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-  startsAt: string;
-  endsAt: string;
-  online?: boolean;
-  place?: string;
-  attendance?: string;
-  inclusion?: string;
-  price: Price;
-  speakers?: Array<
-    {
-      _key: string;
-    } & PersonReference
-  >;
-  summary: string;
-  body: PortableText;
-  recording?: RecordingReference;
-  action: Action;
-  legalClaims?: Array<
-    {
-      _key: string;
-    } & LegalClaim
-  >;
-  seo?: Seo;
-};
-
-export type Recording = {
-  _id: string;
-  _type: "recording";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  kind: "webinar" | "demo";
-  description: string;
-  duration: string;
-  views?: string;
-  month?: string;
-  poster?: "graph" | "alerts" | "story" | "call" | "talk";
-  action: Action;
-  orderRank?: string;
-};
-
-export type Guide = {
-  _id: string;
-  _type: "guide";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  path?: Slug;
-  earlierPaths?: Array<string>;
-  topic: string;
-  tag?: string;
-  minutes?: number;
-  summary: string;
-  updatedOn: string;
-  body: PortableText;
-  orderRank?: string;
-  legalClaims?: Array<
-    {
-      _key: string;
-    } & LegalClaim
-  >;
-  seo?: Seo;
-};
-
-export type ArticleCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "articleCategory";
-};
-
-export type Article = {
-  _id: string;
-  _type: "article";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  path?: Slug;
-  earlierPaths?: Array<string>;
-  category: ArticleCategoryReference;
-  publishedOn: string;
-  updatedOn?: string;
-  author: PersonReference;
-  summary: string;
-  tags?: Array<string>;
-  image?: ImageWithAlt;
-  body: PortableText;
-  legalClaims?: Array<
-    {
-      _key: string;
-    } & LegalClaim
-  >;
-  seo?: Seo;
-  feedPath?: string;
-};
-
-export type Person = {
-  _id: string;
-  _type: "person";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  role: string;
-  team: "executive" | "senior" | "advisory" | "staff";
-  specialty?: string;
-  biography?: string;
-  portrait?: ImageWithAlt;
-  orderRank?: string;
-};
-
-export type ArticleCategory = {
-  _id: string;
-  _type: "articleCategory";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug?: Slug;
-  area: "blog" | "news";
-  text?: string;
-  libraryCount?: number;
-  orderRank?: string;
-};
-
 export type LegalVersion = {
   _id: string;
   _type: "legalVersion";
@@ -1458,19 +1283,84 @@ export type LegalVersion = {
   body: PortableText;
 };
 
-export type LegalPage = {
+export type Page = {
   _id: string;
-  _type: "legalPage";
+  _type: "page";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   title: string;
   path?: Slug;
   earlierPaths?: Array<string>;
-  lastUpdated: string;
-  reviewOn?: string;
-  summary?: string;
-  body: PortableText;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & Contact)
+    | ({
+        _key: string;
+      } & Hero)
+    | ({
+        _key: string;
+      } & CardGrid)
+    | ({
+        _key: string;
+      } & FeatureRows)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Chart)
+    | ({
+        _key: string;
+      } & FactTable)
+    | ({
+        _key: string;
+      } & StatBand)
+    | ({
+        _key: string;
+      } & DocumentList)
+    | ({
+        _key: string;
+      } & Stories)
+    | ({
+        _key: string;
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & Faq)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
+      } & Alerts)
+    | ({
+        _key: string;
+      } & ArticleIndex)
+    | ({
+        _key: string;
+      } & BoardBrief)
+    | ({
+        _key: string;
+      } & Endpoints)
+    | ({
+        _key: string;
+      } & GuideIndex)
+    | ({
+        _key: string;
+      } & LearningPaths)
+    | ({
+        _key: string;
+      } & Profiles)
+  >;
+  showReadyToStart?: boolean;
   legalClaims?: Array<
     {
       _key: string;
@@ -1617,90 +1507,195 @@ export type Product = {
   seo?: Seo;
 };
 
-export type Page = {
+export type ArticleCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "articleCategory";
+};
+
+export type Article = {
   _id: string;
-  _type: "page";
+  _type: "article";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   title: string;
   path?: Slug;
   earlierPaths?: Array<string>;
-  sections?: Array<
-    | ({
-        _key: string;
-      } & CallToAction)
-    | ({
-        _key: string;
-      } & Contact)
-    | ({
-        _key: string;
-      } & Hero)
-    | ({
-        _key: string;
-      } & CardGrid)
-    | ({
-        _key: string;
-      } & FeatureRows)
-    | ({
-        _key: string;
-      } & Plans)
-    | ({
-        _key: string;
-      } & Steps)
-    | ({
-        _key: string;
-      } & Chart)
-    | ({
-        _key: string;
-      } & FactTable)
-    | ({
-        _key: string;
-      } & StatBand)
-    | ({
-        _key: string;
-      } & DocumentList)
-    | ({
-        _key: string;
-      } & Stories)
-    | ({
-        _key: string;
-      } & CodeSample)
-    | ({
-        _key: string;
-      } & Faq)
-    | ({
-        _key: string;
-      } & RichText)
-    | ({
-        _key: string;
-      } & Alerts)
-    | ({
-        _key: string;
-      } & ArticleIndex)
-    | ({
-        _key: string;
-      } & BoardBrief)
-    | ({
-        _key: string;
-      } & Endpoints)
-    | ({
-        _key: string;
-      } & GuideIndex)
-    | ({
-        _key: string;
-      } & LearningPaths)
-    | ({
-        _key: string;
-      } & Profiles)
-  >;
-  showReadyToStart?: boolean;
+  category: ArticleCategoryReference;
+  publishedOn: string;
+  updatedOn?: string;
+  author: PersonReference;
+  summary: string;
+  tags?: Array<string>;
+  image?: ImageWithAlt;
+  body: PortableText;
   legalClaims?: Array<
     {
       _key: string;
     } & LegalClaim
   >;
   seo?: Seo;
+  feedPath?: string;
+};
+
+export type Guide = {
+  _id: string;
+  _type: "guide";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  path?: Slug;
+  earlierPaths?: Array<string>;
+  topic: string;
+  tag?: string;
+  minutes?: number;
+  summary: string;
+  updatedOn: string;
+  body: PortableText;
+  orderRank?: string;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
+  seo?: Seo;
+};
+
+export type Event = {
+  _id: string;
+  _type: "event";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  path?: Slug;
+  earlierPaths?: Array<string>;
+  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+  startsAt: string;
+  endsAt: string;
+  online?: boolean;
+  place?: string;
+  attendance?: string;
+  inclusion?: string;
+  price: Price;
+  speakers?: Array<
+    {
+      _key: string;
+    } & PersonReference
+  >;
+  summary: string;
+  body: PortableText;
+  recording?: RecordingReference;
+  action: Action;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
+  seo?: Seo;
+};
+
+export type Recording = {
+  _id: string;
+  _type: "recording";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  kind: "webinar" | "demo";
+  description: string;
+  duration: string;
+  views?: string;
+  month?: string;
+  poster?: "graph" | "alerts" | "story" | "call" | "talk";
+  action: Action;
+  orderRank?: string;
+};
+
+export type Job = {
+  _id: string;
+  _type: "job";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  path?: Slug;
+  earlierPaths?: Array<string>;
+  location: string;
+  employmentType: "Full-time" | "Part-time" | "Contract" | "Internship";
+  salary: Salary;
+  tags?: Array<string>;
+  postedOn: string;
+  openUntil?: string;
+  summary: string;
+  body: PortableText;
+  action: Action;
+  orderRank?: string;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
+  seo?: Seo;
+};
+
+export type LegalPage = {
+  _id: string;
+  _type: "legalPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  path?: Slug;
+  earlierPaths?: Array<string>;
+  lastUpdated: string;
+  reviewOn?: string;
+  summary?: string;
+  body: PortableText;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
+  seo?: Seo;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type Person = {
+  _id: string;
+  _type: "person";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  role: string;
+  team: "executive" | "senior" | "advisory" | "staff";
+  specialty?: string;
+  biography?: string;
+  portrait?: ImageWithAlt;
+  orderRank?: string;
+};
+
+export type ArticleCategory = {
+  _id: string;
+  _type: "articleCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug?: Slug;
+  area: "blog" | "news";
+  text?: string;
+  libraryCount?: number;
+  orderRank?: string;
 };
 
 export type Navigation = {
@@ -1943,6 +1938,11 @@ export type AllSanitySchemaTypes =
   | TableRow
   | Table
   | TextTable
+  | Seo
+  | Salary
+  | Synonym
+  | RequestCard
+  | Price
   | ProductReference
   | PageReference
   | ArticleReference
@@ -1950,12 +1950,6 @@ export type AllSanitySchemaTypes =
   | EventReference
   | JobReference
   | LegalPageReference
-  | TextLink
-  | Seo
-  | Salary
-  | Synonym
-  | RequestCard
-  | Price
   | PortableText
   | MenuGroup
   | ReportReference
@@ -2024,19 +2018,19 @@ export type AllSanitySchemaTypes =
   | UpcomingReport
   | Report
   | Course
-  | Job
-  | Slug
-  | Event
-  | Recording
-  | Guide
+  | LegalVersion
+  | Page
+  | Product
   | ArticleCategoryReference
   | Article
+  | Guide
+  | Event
+  | Recording
+  | Job
+  | LegalPage
+  | Slug
   | Person
   | ArticleCategory
-  | LegalVersion
-  | LegalPage
-  | Product
-  | Page
   | Navigation
   | SiteSettings
   | SanityImageCrop
@@ -2272,8 +2266,6 @@ export type ARTICLE_QUERY_RESULT = {
         style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
         markDefs: Array<{
-          _key: string;
-          _type: "textLink";
           document:
             | {
                 _id: string;
@@ -2312,6 +2304,8 @@ export type ARTICLE_QUERY_RESULT = {
               }
             | null;
           href: string | null;
+          _type: "link";
+          _key: string;
           reference: {
             _ref: string;
           } | null;
@@ -2824,8 +2818,6 @@ export type EVENT_QUERY_RESULT = {
         style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
         markDefs: Array<{
-          _key: string;
-          _type: "textLink";
           document:
             | {
                 _id: string;
@@ -2864,6 +2856,8 @@ export type EVENT_QUERY_RESULT = {
               }
             | null;
           href: string | null;
+          _type: "link";
+          _key: string;
           reference: {
             _ref: string;
           } | null;
@@ -3091,8 +3085,6 @@ export type GUIDE_QUERY_RESULT = {
         style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
         markDefs: Array<{
-          _key: string;
-          _type: "textLink";
           document:
             | {
                 _id: string;
@@ -3131,6 +3123,8 @@ export type GUIDE_QUERY_RESULT = {
               }
             | null;
           href: string | null;
+          _type: "link";
+          _key: string;
           reference: {
             _ref: string;
           } | null;
@@ -3343,8 +3337,6 @@ export type JOB_QUERY_RESULT = {
         style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
         markDefs: Array<{
-          _key: string;
-          _type: "textLink";
           document:
             | {
                 _id: string;
@@ -3383,6 +3375,8 @@ export type JOB_QUERY_RESULT = {
               }
             | null;
           href: string | null;
+          _type: "link";
+          _key: string;
           reference: {
             _ref: string;
           } | null;
@@ -3595,8 +3589,6 @@ export type LEGAL_PAGE_QUERY_RESULT = {
         style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
         listItem?: "bullet" | "number";
         markDefs: Array<{
-          _key: string;
-          _type: "textLink";
           document:
             | {
                 _id: string;
@@ -3635,6 +3627,8 @@ export type LEGAL_PAGE_QUERY_RESULT = {
               }
             | null;
           href: string | null;
+          _type: "link";
+          _key: string;
           reference: {
             _ref: string;
           } | null;
@@ -3760,8 +3754,6 @@ export type LEGAL_VERSIONS_QUERY_RESULT = {
           style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
           listItem?: "bullet" | "number";
           markDefs: Array<{
-            _key: string;
-            _type: "textLink";
             document:
               | {
                   _id: string;
@@ -3800,6 +3792,8 @@ export type LEGAL_VERSIONS_QUERY_RESULT = {
                 }
               | null;
             href: string | null;
+            _type: "link";
+            _key: string;
             reference: {
               _ref: string;
             } | null;
@@ -8026,8 +8020,6 @@ export type SECTIONS_QUERY_RESULT = {
                 style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
                 listItem?: "bullet" | "number";
                 markDefs: Array<{
-                  _key: string;
-                  _type: "textLink";
                   document:
                     | {
                         _id: string;
@@ -8066,6 +8058,8 @@ export type SECTIONS_QUERY_RESULT = {
                       }
                     | null;
                   href: string | null;
+                  _type: "link";
+                  _key: string;
                   reference: {
                     _ref: string;
                   } | null;
@@ -8498,8 +8492,6 @@ export type SECTIONS_QUERY_RESULT = {
               style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
               listItem?: "bullet" | "number";
               markDefs: Array<{
-                _key: string;
-                _type: "textLink";
                 document:
                   | {
                       _id: string;
@@ -8538,6 +8530,8 @@ export type SECTIONS_QUERY_RESULT = {
                     }
                   | null;
                 href: string | null;
+                _type: "link";
+                _key: string;
                 reference: {
                   _ref: string;
                 } | null;

@@ -81,7 +81,6 @@ const components = {
         {children}
       </code>
     ),
-    textLink: ({ children, value }) => <TextAnchor link={value as TextLink}>{children}</TextAnchor>,
     link: ({ children, value }) => <TextAnchor link={value as TextLink}>{children}</TextAnchor>,
   },
   types: {
