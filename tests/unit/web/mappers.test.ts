@@ -1,9 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { toImage } from '@/objects/image'
 import { shareableUrl } from '@/objects/image-url'
 import { textBlocks, toPortableText } from '@/objects/portable-text'
 import { redirectFrom, toPathIndex } from '@/sanity/paths/path-index'
 import { initials } from '@/ui/avatar-ground'
+import { RichText } from '@/ui/rich-text/rich-text'
 
 const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }
 const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }
@@ -51,7 +54,8 @@ test.each([
 })
 
 describe('rich text', () => {
-  const children = [{ _type: 'span' as const, _key: 's', text: 'See' }]
+  const span = { _type: 'span' as const, _key: 's' }
+  const children = [{ ...span, text: 'See', marks: [] }]
   const block = { _type: 'block' as const, _key: 'b', children }
   const link = { _type: 'link' as const, _key: 'l' }
 
@@ -76,6 +80,36 @@ describe('rich text', () => {
     )
     expect(mapped?.markDefs).toEqual([{ ...link, href: 'https://a.example' }, link])
     expect(toPortableText(null)).toEqual([])
+  })
+
+  test('a program stored in its own way keeps its text, and has no marks that mean nothing', () => {
+    const stored = [
+      { ...span, text: 'A', marks: null },
+      span,
+      { ...span, text: 'B', marks: ['strong', 'highlight', 'constructor', 'l', 'm'] },
+    ]
+    const markDefs = [link, { ...link, _key: 'm', href: 'https://a.example' }]
+    const text = toPortableText([{ ...block, children: stored, markDefs }])
+    expect(textBlocks(text)[0]?.children).toEqual([
+      { ...span, text: 'A', marks: [] },
+      { ...span, text: 'B', marks: ['strong', 'l'] },
+    ])
+    const unknown = { _type: 'video', _key: 'v' } as never
+    const markup = renderToStaticMarkup(createElement(RichText, { value: [...text, unknown] }))
+    expect(markup).toMatch(/^<p[^>]*>A<strong[^>]*>B<\/strong><\/p>$/)
+  })
+
+  test('has lists of which each level is in the one before', () => {
+    const item = (level?: number) => ({
+      ...block,
+      children,
+      markDefs: [],
+      listItem: 'bullet',
+      level,
+    })
+    const levels = [3, 1, 4, 9, undefined, -2, 2.4].map(item)
+    const text = toPortableText([...levels, { ...block, children, markDefs: [] }, item(2)])
+    expect(textBlocks(text).map(({ level }) => level)).toEqual([1, 1, 2, 3, 1, 1, 2, undefined, 1])
   })
 
   test('has code and tables without their nulls', () => {

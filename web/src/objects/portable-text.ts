@@ -54,9 +54,11 @@ type RawMarkDef = {
   document?: { _id: string; _type: string; path: string | null } | null
 }
 
+type RawSpan = { _type: 'span'; _key: string; text?: string | null; marks?: string[] | null }
+
 type RawBlock = Omit<PortableTextBlock, '_type' | 'markDefs' | 'children'> & {
   _type: 'block'
-  children?: PortableTextBlock['children']
+  children?: RawSpan[]
   markDefs: RawMarkDef[] | null
 }
 type RawCodeBlock = {
@@ -88,22 +90,29 @@ export type RawPortableText =
 
 /** Omits paragraphs, headings and callouts without text, and images without a file. */
 export function toPortableText(raw: RawPortableText): PortableText {
-  return (raw ?? []).flatMap((item): PortableTextItem[] => {
-    switch (item._type) {
-      case 'codeBlock':
-        return [toCodeBlock(item)]
-      case 'textTable':
-        return [toTextTable(item)]
-      case 'callout':
-        return item.title || item.text ? [toCallout(item)] : []
-      case 'imageWithAlt': {
-        const image = toImage(item)
-        return image ? [{ _type: item._type, _key: item._key, image }] : []
-      }
-      default:
-        return item.children?.some(({ text }) => text) ? [toTextBlock(item)] : []
+  const items: PortableText = []
+  for (const item of raw ?? []) items.push(...toItem(item, items.at(-1)))
+  return items
+}
+
+function toItem(
+  item: NonNullable<RawPortableText>[number],
+  before: PortableTextItem | undefined,
+): PortableText {
+  switch (item._type) {
+    case 'codeBlock':
+      return [toCodeBlock(item)]
+    case 'textTable':
+      return [toTextTable(item)]
+    case 'callout':
+      return item.title || item.text ? [toCallout(item)] : []
+    case 'imageWithAlt': {
+      const image = toImage(item)
+      return image ? [{ _type: item._type, _key: item._key, image }] : []
     }
-  })
+    default:
+      return item.children?.some(({ text }) => text) ? [toTextBlock(item, before)] : []
+  }
 }
 
 /** The paragraphs, headings and list items of a text. */
@@ -111,12 +120,26 @@ export function textBlocks(value: PortableText): TextBlock[] {
   return value.filter((item): item is TextBlock => 'children' in item)
 }
 
-function toTextBlock(block: RawBlock): TextBlock {
-  return {
-    ...block,
-    children: block.children ?? [],
-    markDefs: (block.markDefs ?? []).map(toTextLink),
-  }
+const DECORATORS: readonly string[] = ['strong', 'em', 'code']
+
+/**
+ * A program can store spans without text or marks, marks that mean nothing, and a link in a link: the renderer would
+ * print messages, and a browser would close the outer link.
+ */
+function toTextBlock(block: RawBlock, before: PortableTextItem | undefined): TextBlock {
+  const markDefs = (block.markDefs ?? []).map(toTextLink)
+  const children = (block.children ?? []).flatMap(({ text, marks, ...span }) => {
+    const link = marks?.find((mark) => markDefs.some(({ _key }) => _key === mark))
+    const known = marks?.filter((mark) => DECORATORS.includes(mark) || mark === link) ?? []
+    return text ? [{ ...span, text, marks: known }] : []
+  })
+  return { ...block, children, markDefs, ...(block.listItem && { level: levelOf(block, before) }) }
+}
+
+/** At most one deeper than the item before, as lists of a page are: the renderer would add empty items. */
+function levelOf({ level }: RawBlock, before: PortableTextItem | undefined): number {
+  const outer = before && 'listItem' in before ? Number(before.level ?? 0) : 0
+  return Math.max(1, Math.min(Math.round(level ?? 1), outer + 1))
 }
 
 function toCodeBlock({ _type, _key, language, code, caption }: RawCodeBlock): CodeBlock {

@@ -17,12 +17,6 @@ import { TextAnchor } from '@/ui/rich-text/text-anchor'
 
 const components = {
   block: {
-    // The Studio offers no h1, but an API write can store one; the page has its own.
-    h1: ({ children }) => (
-      <h2 dir="auto" className="title-m mt-12 mb-4 text-ink first:mt-0">
-        {children}
-      </h2>
-    ),
     h2: ({ children, value }) => (
       <h2
         dir="auto"
@@ -89,11 +83,13 @@ const components = {
     callout: ({ value }) => <CalloutBox {...(value as Callout)} />,
     imageWithAlt: ({ value }) => <TextPicture {...(value as TextImage)} />,
   },
+  // The library prints a message of its own.
+  unknownType: () => null,
 } satisfies PortableTextComponents
 
 /** An editor's rich text: only the Studio's blocks and marks. Its headings are named before (`nameHeadings`). */
 export function RichText({ value }: { value: PortableText }) {
-  return <PortableTextView value={value} components={components} />
+  return <PortableTextView value={value} components={components} onMissingComponent={false} />
 }
 
 type CodeFigureProps = { code: string; language: string; caption?: string }
