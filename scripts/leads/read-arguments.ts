@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { cleanEmail } from '../../web/src/leads/forms/addresses.ts'
 import { campaignName } from '../../web/src/leads/forms/campaign-name.ts'
 import { StartError } from '../run/start-error.ts'
 import type { State } from './fates.ts'
@@ -106,7 +107,7 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
   person: (args) => {
     const options = { export: flag, erase: flag, 'include-mentions': flag, out: text, yes: flag }
     const { positionals, values, command } = parse(args, options, 1)
-    const [email = ''] = positionals
+    const email = cleanEmail(positionals[0] ?? '')
     if (!values.help) refusePerson(email, values)
     return command({
       name: 'person',

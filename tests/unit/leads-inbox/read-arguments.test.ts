@@ -15,11 +15,16 @@ test.each([
   [['retry', '--state', 'blocked'], 'one by one'],
   [['purge', '--older-than', '180'], '12h, 180d or 4w'],
   [['person', 'ada@example.org', '--export', '--erase'], 'not both'],
+  [['person', 'ada byron@example.org'], 'ada@example.org'],
   [['list', '--campaign', '—'], 'spring-launch'],
 ])('%j is refused in one line that says what would be right', (args, hint) => {
   expect(() => read(...args)).toThrow(StartError)
   expect(() => read(...args)).toThrow(hint)
   expect(() => read(...args)).not.toThrow('\n')
+})
+
+test('a person’s address is read as the forms read it', () => {
+  expect(read('person', 'Ada <\u200bada @example.org>')).toMatchObject({ email: 'ada@example.org' })
 })
 
 describe('ages', () => {

@@ -17,6 +17,14 @@ const EMAIL_FORMS = [demoVideo, newsletter, technicalSupport]
 test.each([
   ['ada@localhost', 'Please enter a valid email address'],
   ['ada@127.0.0.1', 'Please enter a valid email address'],
+  ['ada.@example.org', 'Please enter a valid email address'],
+  ['.ada@example.org', 'Please enter a valid email address'],
+  ['a..da@example.org', 'Please enter a valid email address'],
+  // Without the space it would be an address that nobody typed.
+  ['ada @example.org x', 'Please enter a valid email address'],
+  ['ada byron@example.org', 'Please enter a valid email address'],
+  ['ada@exam ple.org', 'Please enter a valid email address'],
+  ['ada@example.org bob@example.org', 'Please enter a valid email address'],
   ['a@'.repeat(29_000), 'Email is longer than 254 characters. Shorten it by 57,746.'],
   ['\u200b\u2060', 'Email is required'],
   [42, 'Email must be text'],
@@ -28,6 +36,11 @@ test.each([
 test.each([
   [' ada@example.org\n', 'ada@example.org'],
   ['\u200bada @exa\u00admple.org', 'ada@example.org'],
+  ['ada . byron@ example .\torg', 'ada.byron@example.org'],
+  ['\ufeff\u202aa\u00a0da@\u202fexample.org\u202c\u200f', 'ada@example.org'],
+  ['mailto: ada@example.org', 'ada@example.org'],
+  // As Japanese and Chinese keyboards type it.
+  ['ａｄａ＠example。org', 'ada@example.org'],
   ['mailto:ada@example.org?subject=Hello', 'ada@example.org'],
   ['"Byron, Ada" <ada@example.org>', 'ada@example.org'],
   ['анна@почта.рф', 'анна@почта.рф'],
@@ -48,6 +61,9 @@ test.each([
 test.each([
   ['(020) 7946-0958 ext. 4', undefined],
   ['٠٢٠٧٩٤٦٠', undefined],
+  ['1-800-FLOWERS', undefined],
+  ['please call', 'Phone must be a number that we can call, such as +44 20 7946 0958'],
+  ['ext. 4', 'Phone must be a number that we can call, such as +44 20 7946 0958'],
   ['abc', 'Phone must be a number that we can call, such as +44 20 7946 0958'],
 ])('a phone number has digits, in any notation: %j', (value, message) => {
   expect(messageAt(technicalSupport, 'phone', value)).toBe(message)

@@ -21,8 +21,9 @@ function fieldSchema(field: Field): z.ZodMiniType<FieldValue> {
     case 'textarea':
       return textSchema(field, LONGEST[control.kind])
     case 'tel': {
-      // In any notation, with digits of any script. No number that we can call has fewer than five.
-      const passes = (text: string) => (text.match(/\p{Nd}/gu)?.length ?? 0) >= 5
+      // In any notation, with digits of any script, or letters for some: 1-800-FLOWERS. No number has fewer than five.
+      const passes = (text: string) =>
+        /\p{Nd}.*\p{Nd}/su.test(text) && (text.match(/[\p{Nd}A-Z]/gu)?.length ?? 0) >= 5
       const message = `${label} must be a number that we can call, such as +44 20 7946 0958`
       return textSchema(field, LONGEST.tel, { passes, message })
     }
@@ -119,7 +120,8 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+/** An id of a submission. */
+export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** A short text that our code writes, not a visitor. */
 const word = (name: string) => {
