@@ -31,6 +31,11 @@ test('Oracle: type a volume, and see what each plan costs and which one fits', a
   await expect(page.getByRole('status').filter({ hasText: 'fits 100,001' })).toHaveText(
     'Enterprise fits 100,001 API calls: Contact sales.',
   )
+  // The wheel scrolls the page; it does not count.
+  await volume.click()
+  await page.mouse.wheel(0, 100)
+  await expect(volume).not.toBeFocused()
+  await expect(volume).toHaveValue('100001')
   await volume.fill('0')
   await expect(volume).toHaveAttribute('aria-invalid', 'true')
   await expect(volume).toHaveAccessibleDescription('Enter a whole number from 1 to 1,000,000,000.')

@@ -55,6 +55,8 @@ export function Calculator({ children, ...table }: CalculatorProps) {
           aria-describedby={`${id}a`}
           className={clsx(fieldClass, 'mt-2 min-h-14 font-serif text-title-m tabular')}
           onFocus={prepare}
+          // Chrome would count instead of scrolling.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           onInput={({ currentTarget }) => take(currentTarget.value)}
         />
         <p
