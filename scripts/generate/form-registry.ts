@@ -6,9 +6,9 @@ const FORMS = 'web/src/leads/forms'
 /** The generated file, which the Studio reads too. */
 export const FORMS_FILE = `${FORMS}/forms.gen.ts`
 
-/** The text of the registry: the forms by name, those that open as a dialog and those that are part of a page. */
-export function formRegistry(root: string): string {
-  const forms = readdirSync(join(root, FORMS))
+/** The forms that are defined below `root`, by name. */
+export const formsIn = (root: string) =>
+  readdirSync(join(root, FORMS))
     .sort()
     .flatMap((file) => {
       const text = readFileSync(join(root, FORMS, file), 'utf8')
@@ -16,6 +16,10 @@ export function formRegistry(root: string): string {
       const isInline = /^ {2}isInline: true,/m.test(text)
       return constant ? [{ name: basename(file, '.ts'), constant, isInline }] : []
     })
+
+/** The text of the registry: the forms by name, those that open as a dialog and those that are part of a page. */
+export function formRegistry(root: string): string {
+  const forms = formsIn(root)
   const entriesOf = (isInline: boolean) =>
     forms
       .filter((form) => form.isInline === isInline)

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { formsIn } from './form-registry.ts'
 
 const APP = 'web/src/app'
 const PUBLIC = 'web/public'
@@ -22,7 +23,9 @@ export function ownPaths(root: string): string {
   const routes = filesIn(join(root, APP)).flatMap((file) => routeOf(file) ?? [])
   const files = filesIn(join(root, PUBLIC))
   const areas = new Set(routes.filter(isOfDocuments).map(firstOf))
-  const own = [...routes, ...files].filter((path) => path && !path.includes('['))
+  const forms = formsIn(root).filter(({ isInline }) => !isInline)
+  const pages = forms.map(({ name }) => `forms/${name}`)
+  const own = [...routes, ...files, ...pages].filter((path) => path && !path.includes('['))
   const segments = [...routes, ...files, ...STATUS_PAGES]
     .map(firstOf)
     .filter((segment) => segment && !areas.has(segment))
@@ -63,5 +66,6 @@ function routeOf(file: string): string | undefined {
 
 const firstOf = (route: string): string => route.split('/')[0] ?? ''
 
-/** Whether documents have paths of this route; the API and share images belong to the site. */
-const isOfDocuments = (route: string): boolean => route.includes('[') && !/^(api|og)\//.test(route)
+/** Whether documents have paths of this route; the API, the pages of forms and share images belong to the site. */
+const isOfDocuments = (route: string): boolean =>
+  route.includes('[') && !/^(api|forms|og)\//.test(route)

@@ -7,6 +7,7 @@ import {
   sql,
 } from 'kysely'
 import type { Answers } from '../../web/src/leads/forms/form-definition.ts'
+import { requestNumber } from '../../web/src/leads/forms/request-number.ts'
 import type { LeadContext } from '../../web/src/leads/server/accept/context.ts'
 import type { ConsentRecord } from '../../web/src/leads/server/accept/store-submission.ts'
 import type {
@@ -117,6 +118,7 @@ export function toRecord(request: StoredRequest) {
   const { bot, webhook } = channels
   return {
     id,
+    number: requestNumber(id),
     form,
     acceptedAt: isoTime(request.acceptedAt),
     ...toFateRecord(request),

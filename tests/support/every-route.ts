@@ -26,11 +26,12 @@ export const seededPaths: string[] = seedDocuments.flatMap((document) =>
   'path' in document && document.path?.current ? document.path.current : [],
 )
 
-/** Every route of the spec, our own pages, the search, and one page of each area with a template. */
+/** Every route of the spec, our own pages, the search, a form's page, and one page of each area with a template. */
 export const EVERY_ROUTE: string[] = [
   ...SPEC_ROUTES,
   ...OUR_PAGES,
   '/search',
+  '/forms/job-application',
   ...ONE_TEMPLATE_AREAS.flatMap((area) => seededPaths.find((path) => path.startsWith(area)) ?? []),
 ]
 

@@ -1,4 +1,5 @@
 import type { Answers } from '../../../web/src/leads/forms/form-definition.ts'
+import { requestNumber } from '../../../web/src/leads/forms/request-number.ts'
 import { formNamed } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, ending, printTable, shortened, timeWords } from '../output.ts'
@@ -48,7 +49,7 @@ function printRequests(requests: StoredRequest[]): void {
   const width = (parts: number) => Math.max(LEAST, Math.floor(share * parts))
   printTable(
     [
-      'Id',
+      'Number',
       'Came (UTC)',
       ...(hasWebhook ? ['Bot', 'Webhook'] : ['State']),
       'Tries',
@@ -58,7 +59,7 @@ function printRequests(requests: StoredRequest[]): void {
       'From',
     ],
     requests.map(({ channels, ...request }) => [
-      request.id.slice(0, 8),
+      requestNumber(request.id),
       timeWords(request.acceptedAt),
       ...(hasWebhook ? [channels.bot.state, channels.webhook?.state ?? ''] : [request.state]),
       request.startedAttempts,

@@ -1,5 +1,6 @@
 import type { FieldValue } from '../../../web/src/leads/forms/fields.ts'
 import type { FormDefinition } from '../../../web/src/leads/forms/form-definition.ts'
+import { requestNumber } from '../../../web/src/leads/forms/request-number.ts'
 import { answerWords, contextLines } from '../../../web/src/leads/server/bot.ts'
 import { readDownloads } from '../../../web/src/leads/server/downloads/downloads.ts'
 import type { Fate } from '../fates.ts'
@@ -21,7 +22,12 @@ export async function show(inbox: Inbox, given: string): Promise<Outcome> {
   return {
     json: { ...toRecord(request), message: request.message, downloads },
     table: () => {
-      printLines([['Id', request.id], ['Form', request.form], ...fate(request, now)])
+      printLines([
+        ['Number', requestNumber(request.id)],
+        ['Id', request.id],
+        ['Form', request.form],
+        ...fate(request, now),
+      ])
       console.log()
       printLines([
         ...answerLines(request, definition),

@@ -72,7 +72,7 @@ export const support = dialogOf('Support Request')
 /** The button of a dialog; found by markup, since an open dialog hides it from the accessibility tree. */
 export function triggerOf(page: Page, { button }: DialogCase): Locator {
   const name = new RegExp(`^\\s*${button}\\s*$`)
-  return page.locator('main button[aria-haspopup=dialog]', { hasText: name }).first()
+  return page.locator('main [aria-haspopup=dialog]', { hasText: name }).first()
 }
 
 /** Goes to the page and opens the dialog with a click. */

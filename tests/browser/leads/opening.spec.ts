@@ -69,7 +69,7 @@ test('with the keyboard: opens, traps focus and restores it', async ({ page }) =
   await open(page, '/')
   const button = triggerOf(page, support)
   await button.focus()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('First name')).toBeFocused()
   for (let step = 0; step < 40; step += 1) {

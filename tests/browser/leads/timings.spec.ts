@@ -52,7 +52,30 @@ test('controls are disabled while it is sent; two seconds after success it close
 
   const receipt = page.getByRole('complementary', { name: 'Receipt' })
   await expect(receipt).toContainText('within the time of its priority')
-  await receipt.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  const [, number = ''] = /^Number: ([0-9A-F]{8})$/m.exec(bot.messages()[0] ?? '') ?? []
+  await expect(receipt).toContainText(`Your number: ${number}`)
+  // It stays on other pages, until it is closed.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL('/company/careers')
+  await expect(receipt).toContainText(number)
+  await page.reload()
+  await expect(receipt).toContainText(number)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  const box = async () => await receipt.boundingBox()
+  await expect.poll(async () => (await box())?.height).toBeLessThan(100)
+  // It covers nothing at the end of the page.
+  await page.keyboard.press('End')
+  const end = page.getByRole('contentinfo')
+  const bottom = async () => {
+    const place = await end.boundingBox()
+    return place && Math.round(place.y + place.height)
+  }
+  await expect.poll(bottom).toBe(Math.round((await box())?.y ?? 0))
+  await receipt.getByRole('button', { name: `Close the receipt ${number}` }).click()
+  await expect(receipt).toBeHidden()
+  await page.reload()
   await expect(receipt).toBeHidden()
 })
 

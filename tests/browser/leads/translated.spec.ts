@@ -31,7 +31,7 @@ test('a translated dialog is checked and sent', async ({ page, bot }) => {
   const letGo = await holdBack(page)
   await open(page, '/')
   await translate(page)
-  await page.locator('main button[data-dialog=technical-support]').first().click()
+  await page.locator('main [data-dialog=technical-support]').first().click()
   const dialog = page.getByRole('dialog')
   const send = dialog.locator('[type=submit]')
   await send.click()

@@ -5,7 +5,7 @@ import { parsePage } from '../../support/page-text.ts'
 const NO_TEXT = [
   'script, style, template, noscript, wbr, [hidden]:not([role=tabpanel])',
   '[aria-hidden=true], svg:not([role=img]), caption.sr-only',
-  'form, search, button:not([data-dialog]), nav[aria-label=Breadcrumb]',
+  'form, search, button, nav[aria-label=Breadcrumb]',
 ].join(', ')
 
 /**

@@ -45,7 +45,7 @@ test('a form posted without JavaScript is stored and leads to a page of thanks',
     message: 'Two bitcoins\nleft my wallet.',
     consent: true,
   })
-  const thanks = leads.thank(
+  const thanks = await leads.thank(
     new Request(new URL(answer.headers.get('location') ?? '', send({}).url)),
   )
   expect(thanks.status).toBe(200)
@@ -92,6 +92,18 @@ test.each([
     campaign: campaign ?? null,
     landing_path: campaign ? '/company/contact' : null,
   })
+})
+
+test('a form that is shown again keeps every kind of answer, and ticks nothing by its address', async () => {
+  const leads = await openTestLeads()
+  const referer =
+    'http://localhost:3000/forms/free-investigation?from=/pricing&timeline=week&terms=on&phone=0'
+  const posted = { formType: 'Free Investigation Request', interests: 'Fund Recovery', phone: '' }
+  const answer = await leads.answerPlain(send(posted, { referer }))
+  const page = parse(await answer.text())
+  const chosen = page.querySelectorAll('[checked], [selected]')
+  expect(chosen.map((control) => control.getAttribute('value'))).toEqual(['week', 'Fund Recovery'])
+  expect(page.querySelector('[name=fromPage]')?.getAttribute('value')).toContain('from=%2Fpricing')
 })
 
 test('it counts toward the same rate limit', async () => {

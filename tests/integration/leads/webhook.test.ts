@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { requestNumber } from '@/leads/forms/request-number'
 import type { Channel, LeadsDatabase } from '@/leads/server/database/schema'
 import type { Leads } from '@/leads/server/open-leads'
 import { temporaryReceiver } from '../../support/http-receiver'
@@ -60,6 +61,7 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     expect(isSigned(headers['x-chainlantern-signature'], Buffer.from(`${body} `))).toBe(false)
     expect(JSON.parse(body.toString())).toMatchObject({
       id: request.submissionId,
+      number: requestNumber(request.submissionId),
       form: 'Job Application',
       answers: expect.arrayContaining([
         { name: 'firstName', label: 'First name', value: 'Ada', text: 'Ada' },

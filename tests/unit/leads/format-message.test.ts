@@ -32,6 +32,7 @@ test('a message is a heading, a line per answer, the time and the id', () => {
     '<b>What happened?:</b> Lost &lt;b&gt;2 BTC&lt;/b&gt; &amp; more',
     '<b>Agreement to the terms:</b> Yes',
     '',
+    '<b>Number:</b> 0F8FAD5B',
     '<b>Submitted:</b> 2026-11-20 22:30:05 UTC',
     '<b>Submission id:</b> 0f8fad5b-d9cb-469f-a165-70867728950e',
   ])

@@ -16,7 +16,7 @@ beforeEach(() => {
   answer = ({ submissionId }) => Response.json({ submissionId }, { status: 202 })
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('location', { pathname: '/company/contact' })
+  vi.stubGlobal('location', new URL('https://site.example/company/contact'))
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const body = JSON.parse(String(init.body)) as Submission

@@ -12,6 +12,9 @@ export const downloadsHref = () => '/api/downloads'
 export const searchIndexHref = () => '/api/search-index'
 export const searchHref = (query?: string) =>
   query ? `/search?q=${encodeURIComponent(query)}` : '/search'
+/** The page of a form that other pages open as a dialog. */
+export const formHref = (form: string) => `/forms/${form}`
+export const isFormPath = (path: string): boolean => path.startsWith(formHref(''))
 export const articlesApiHref = () => '/api/articles'
 export const calendarHref = (path: string) => `/api/events${path.slice(path.lastIndexOf('/'))}`
 /** The figures of a report's charts, by the id of the report. */

@@ -55,7 +55,7 @@ const HEADINGS = new Set(['h2', 'h3', 'h4'])
 function isText(node: ElementContent): node is Element {
   if (node.type !== 'element' || NEVER.has(node.tagName)) return false
   const { tagName, properties } = node
-  const { role, hidden, ariaHidden, alt, dataDialog } = properties
+  const { role, hidden, ariaHidden, alt } = properties
   if (ariaHidden === 'true' || role === 'tablist' || (hidden && role !== 'tabpanel')) return false
   switch (tagName) {
     case 'img':
@@ -63,8 +63,8 @@ function isText(node: ElementContent): node is Element {
     case 'svg':
       return role === 'img'
     case 'button':
-      // What it offers is content; all others change what is shown.
-      return dataDialog !== undefined
+      // They change what is shown.
+      return false
     case 'summary':
       return contains(node, (part) => HEADINGS.has(part.tagName))
     case 'caption':

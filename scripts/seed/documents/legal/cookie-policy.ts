@@ -34,13 +34,14 @@ To change it, choose **Cookie settings** at the foot of the page. (The account s
 
 ## Storage of our own
 
-This website sets no cookie for its visitors. What it has to remember stays in your browser’s local storage and is not sent to us when you request a page. How often forms are used is counted without any storage, as section 2.2 of our [Privacy Policy](/legal/privacy-policy) says.
+This website sets no cookie for its visitors. What it has to remember stays in your browser’s storage and is not sent to us when you request a page. How often forms are used is counted without any storage, as section 2.2 of our [Privacy Policy](/legal/privacy-policy) says.
 
 |Stored by this website
 | Name | Kind | What it holds | How long |
 | cookie-consent | Local storage | Your answer to the banner, its date and the version of its text | 6 months; it no longer counts after that |
 | first-visit | Local storage, only if you allow the category marketing | What brought you to this website the first time: its day, the campaign named in the link, the name of the website with the link and our page that it led to. It goes with a request that you send us | 90 days; erased as soon as you withdraw consent |
 | unsent-request | Local storage, one entry for each request; IndexedDB for the file of an application | A request that could not be sent, so that it is not lost | Until it has been sent; after 7 days we show it to you again and delete it when you close that notice |
+| receipts | Session storage | The number of a request that you sent, and what happens next | Until you close the receipt or the tab |
 | search-by-slash | Local storage, only if you switch it off | That you have switched off the / key as a shortcut for search | Until you switch it on again |
 | draft-pass, sanity-preview-perspective | Cookies, not readable by scripts; previews only | That an editor, or someone to whom an editor sent a link, is viewing pages before they are published | 1 day, or until that person leaves the preview |
 

@@ -4,7 +4,7 @@ import { announceEvent } from '@/consent/site-event'
 import type { FormDefinition } from '../forms/form-definition'
 import { type DialogRequest, enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-url'
 import { FormDialog } from './form-dialog'
-import { Receipt, type Sent } from './receipt'
+import { addReceipt } from './receipts'
 
 type Wanted = { form: FormDefinition; request: DialogRequest }
 
@@ -14,13 +14,11 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
   const [known, setKnown] = useState<readonly Wanted[]>([])
   const [open, setOpen] = useState<{ wanted: Wanted; path: string } | null>(null)
   const [last, setLast] = useState<Wanted>()
-  const [sent, setSent] = useState<Sent>()
 
   if (wanted !== last) {
     setLast(wanted)
     setKnown([...known.filter((other) => keyOf(other) !== keyOf(wanted)), wanted])
     setOpen({ wanted, path })
-    setSent(undefined)
   }
   // A dialog closes when its page is left.
   if (open && open.path !== path) setOpen(null)
@@ -47,31 +45,31 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
     }
   }, [])
 
-  function close(which: Wanted, sentText?: string): void {
+  function close(which: Wanted): void {
     if (open?.wanted !== which) return
     setOpen(null)
-    const { formType: name, texts } = which.form
-    if (sentText)
-      setSent({ name, text: sentText, meanwhile: texts.meanwhile, at: new Date(), path })
     leaveDialog()
   }
 
-  return (
-    <>
-      {known.map((which) => (
-        <FormDialog
-          key={keyOf(which)}
-          form={which.form}
-          idPrefix={`dialog-${which.request.dialog}`}
-          request={which.request}
-          open={open?.wanted === which}
-          onClose={(sentText) => close(which, sentText)}
-          finalFocus={() => returnFocus(which.request)}
-        />
-      ))}
-      {sent?.path === path && <Receipt sent={sent} onDismiss={() => setSent(undefined)} />}
-    </>
-  )
+  /** It shows once the dialog is closed, by whatever way. */
+  function giveReceipt({ form }: Wanted, number: string, hasDownloads: boolean): void {
+    const { formType: name, texts } = form
+    const { text } = hasDownloads ? texts.ready : texts.success
+    addReceipt({ number, name, text, meanwhile: texts.meanwhile, at: Date.now() })
+  }
+
+  return known.map((which) => (
+    <FormDialog
+      key={keyOf(which)}
+      form={which.form}
+      idPrefix={`dialog-${which.request.dialog}`}
+      request={which.request}
+      open={open?.wanted === which}
+      onClose={() => close(which)}
+      onSent={({ number, hasDownloads }) => giveReceipt(which, number, hasDownloads)}
+      finalFocus={() => returnFocus(which.request)}
+    />
+  ))
 }
 
 /** The same form about another job is a dialog of its own. */
@@ -81,7 +79,8 @@ function keyOf({ request }: Wanted): string {
 
 /** Focus returns to the trigger, or else to the page's content, which is not in the Tab order. */
 function returnFocus({ trigger }: DialogRequest): HTMLElement | false {
-  if (trigger?.isConnected) return trigger
+  // One in a menu is hidden by now.
+  if (trigger?.isConnected && trigger.getClientRects().length > 0) return trigger
   document.querySelector('main')?.focus({ preventScroll: true })
   return false
 }

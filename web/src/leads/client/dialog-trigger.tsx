@@ -1,10 +1,19 @@
 'use client'
 
 import clsx from 'clsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { inTime } from '@/lib/in-time'
 import type { DialogName } from '@/objects/action'
 import type { FormDefinition } from '../forms/form-definition'
+import { formPageHref, withVisit } from '../forms/form-page'
 import type { DialogRequest } from './dialog-url'
 
 type DialogTriggerProps = {
@@ -17,7 +26,10 @@ type DialogTriggerProps = {
   context?: Readonly<Record<string, string>> | undefined
 }
 
-/** A button that opens a dialog; the dialog's code loads on hover, focus or click. */
+/**
+ * Opens a dialog, whose code loads on hover, focus or click. It is a link to the page of the dialog's form, so that it
+ * works without scripts and in a new tab; with scripts it is a button for assistive technology and the keyboard.
+ */
 export function DialogTrigger({
   dialog,
   chatFirst,
@@ -26,17 +38,32 @@ export function DialogTrigger({
   context = {},
 }: DialogTriggerProps) {
   const [pending, setPending] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLAnchorElement>(null)
+  const href = formPageHref(dialog, { from: usePathname(), presets: context })
+  const isButton = useSyncExternalStore(watchNothing, isInBrowser, isInHtml)
 
   // `DialogOpener` reports a failure, and only after a click.
-  const prepare = () => loadDialog(dialog).then(ignore, ignore)
+  const load = () => loadDialog(dialog).then(ignore, ignore)
+
+  function prepare(): void {
+    void load()
+    // A new tab does not know what brought the visitor to this one.
+    if (button.current) button.current.href = withVisit(href, button.current.textContent)
+  }
+
+  function follow(event: MouseEvent): void {
+    // For a new tab or window, or a download.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!pending) void open()
+  }
 
   async function open(): Promise<void> {
     const { pathname } = location
     const chat = chatFirst && (await inTime(import('@/consent/chat')).catch(ignore))
     if (chat && (await chat.openChat())) return
     setPending(true)
-    await prepare()
+    await load()
     setPending(false)
     // The visitor has left the page while it loaded.
     if (pathname !== location.pathname) return
@@ -48,23 +75,22 @@ export function DialogTrigger({
 
   return (
     <>
-      <button
+      <a
         ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        aria-busy={pending}
+        href={href}
+        {...(isButton && { role: 'button', 'aria-haspopup': 'dialog', 'aria-busy': pending })}
         // Read when the URL names the dialog (dialog-url.ts).
         data-dialog={dialog}
-        data-context={JSON.stringify(context)}
         className={clsx(className, pending && 'relative cursor-progress')}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => void open()}
+        onKeyDown={pressWithSpace}
+        onClick={follow}
       >
         {children}
         {pending && <span className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-lantern" />}
-      </button>
-      {/* Outside the button, whose accessible name stays the same. */}
+      </a>
+      {/* Outside the link, whose accessible name stays the same. */}
       {pending && (
         <span role="status" className="sr-only">
           Opening…
@@ -75,6 +101,17 @@ export function DialogTrigger({
 }
 
 function ignore(): void {}
+
+const watchNothing = () => ignore
+const isInBrowser = () => true
+const isInHtml = () => false
+
+/** Space presses a button, but scrolls the page behind a link. */
+function pressWithSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  if (!event.repeat) event.currentTarget.click()
+}
 
 const DIALOG_REQUESTED = 'dialog-requested'
 

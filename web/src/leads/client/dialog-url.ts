@@ -1,4 +1,5 @@
 import type { DialogName } from '@/objects/action'
+import { formOriginOf } from '../forms/form-page'
 import { dialogForms } from '../forms/forms.gen'
 
 /** A request to open a dialog. */
@@ -106,8 +107,9 @@ function cameBack(): boolean {
 
 /** The label and context of the page's button for the dialog. Buttons in list items do not count: they are about one item. */
 function ownButton(dialog: DialogName): Pick<DialogRequest, 'context' | 'button'> {
-  const buttons = document.querySelectorAll<HTMLElement>(`[data-dialog=${dialog}]:not(li *)`)
+  const buttons = document.querySelectorAll<HTMLAnchorElement>(`[data-dialog=${dialog}]:not(li *)`)
   // Next may keep the page before in the document, hidden.
   const own = [...buttons].find(({ offsetParent }) => offsetParent !== null)
-  return { context: JSON.parse(own?.dataset.context ?? '{}'), button: own?.textContent ?? '' }
+  const context = own ? formOriginOf(new URL(own.href)).presets : {}
+  return { context, button: own?.textContent ?? '' }
 }

@@ -4,28 +4,36 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { PathMark } from '@/ui/marks'
 import { BUTTON_FIELD, type FieldError, type FormTexts } from '../forms/form-definition'
-import type { InlineFormName } from '../forms/forms.gen'
+import { DownloadLinks } from './download-links'
 import { FieldErrors } from './field-errors'
-import { useInlineForm } from './use-inline-form'
+import { WAITING } from './form-state'
+import type { FormName } from './lead-form'
+import { NumberLine } from './number-line'
+import type { DownloadLink } from './send-submission'
+import { InlineLead, useInlineForm } from './use-inline-form'
 
 type EnhancedFormProps = {
-  name: InlineFormName
+  name: FormName
   /** Where the browser posts the form when this code has not run. */
   action: string
-  texts: Pick<FormTexts, 'submit' | 'busy' | 'success'>
+  texts: Pick<FormTexts, 'submit' | 'busy' | 'success' | 'ready'>
   /** The fields, drawn by the server. */
   children: ReactNode
 }
 
 /** Checks and sends a form in its place; the code for it loads at the first focus. */
 export function EnhancedForm({ name, action, texts, children }: EnhancedFormProps) {
-  const { state, props, reset } = useInlineForm(name)
-  const { phase, errors, message } = state
+  const form = useInlineForm(name)
+  const { state, props, reset } = form
+  const { phase, errors, message, number, downloads, attached } = state
   const [enhanced, setEnhanced] = useState(false)
   useEffect(() => setEnhanced(true), [])
 
-  if (phase === 'sent' || phase === 'kept')
-    return <InlineSuccess {...texts.success} onAgain={reset} />
+  if (phase === 'sent' || phase === 'kept') {
+    const waits = phase === 'kept' && attached !== undefined
+    const success = waits ? WAITING : downloads.length > 0 ? texts.ready : texts.success
+    return <InlineSuccess {...success} number={number} downloads={downloads} onAgain={reset} />
+  }
   const sending = phase === 'sending'
   return (
     <form
@@ -44,7 +52,7 @@ export function EnhancedForm({ name, action, texts, children }: EnhancedFormProp
       </p>
       <FieldErrors value={errors}>
         <fieldset disabled={sending} className="contents">
-          {children}
+          <InlineLead value={form}>{children}</InlineLead>
         </fieldset>
       </FieldErrors>
       <button
@@ -94,20 +102,28 @@ function ErrorList({ form, errors, message }: ErrorListProps) {
   )
 }
 
-type InlineSuccessProps = { title: string; text: string; onAgain: () => void }
+type InlineSuccessProps = {
+  title: string
+  text: string
+  number: string | undefined
+  downloads: readonly DownloadLink[]
+  onAgain: () => void
+}
 
 /** Replaces the form once it is sent. */
-function InlineSuccess({ title, text, onAgain }: InlineSuccessProps) {
+function InlineSuccess({ title, text, number, downloads, onAgain }: InlineSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div role="status" className="rounded-lg border border-line bg-white p-6 lg:p-10">
       <PathMark className="mb-6 h-3 w-auto text-ink" />
-      <h3 ref={heading} tabIndex={-1} className="title-l text-ink">
+      <h2 ref={heading} tabIndex={-1} className="title-l text-ink">
         {title}
-      </h3>
+      </h2>
       <p className="mt-3 max-w-prose">{text}</p>
+      <NumberLine number={number} className="mt-3" />
+      <DownloadLinks downloads={downloads} className="mt-6" />
       <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onAgain}>
         Write another message
       </button>

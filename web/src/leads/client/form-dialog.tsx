@@ -18,7 +18,7 @@ import type { DialogRequest } from './dialog-url'
 import { FieldErrors } from './field-errors'
 import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
-import type { FormState } from './form-state'
+import { type FormState, WAITING } from './form-state'
 import { FormSuccess } from './form-success'
 import { createLeadForm, type LeadForm } from './lead-form'
 import { UploadProgress } from './upload-progress'
@@ -38,8 +38,9 @@ function NoFileField() {
 type FormDialogProps = {
   form: FormDefinition
   open: boolean
-  /** With the text of the success that was shown, if the request was sent. */
-  onClose: (sentText?: string) => void
+  onClose: () => void
+  /** Called when a request is stored, even if the dialog was closed meanwhile. */
+  onSent: (sent: { number: string; hasDownloads: boolean }) => void
   /** Where the focus returns to. */
   finalFocus: () => HTMLElement | false
   request: Pick<DialogRequest, 'button' | 'context'>
@@ -51,6 +52,7 @@ export function FormDialog({
   form,
   open,
   onClose,
+  onSent,
   finalFocus,
   request,
   idPrefix,
@@ -61,19 +63,19 @@ export function FormDialog({
       appearedAt: performance.now(),
       known: initialAnswers(form, context),
       parameters: context,
+      onSent,
     }),
   )
   const state = useSyncExternalStore(lead.subscribe, lead.state)
-  const { phase, downloads, attached } = state
+  const { phase, number, downloads, attached } = state
   const sending = phase === 'sending'
   const done = phase === 'sent' || phase === 'kept'
-  // Whoever attached a file saw that sending it failed.
   const waits = phase === 'kept' && attached !== undefined
   const texts = downloads.length > 0 ? form.texts.ready : form.texts.success
   const success = waits ? WAITING : texts
 
   function close(): void {
-    if (!sending) onClose(phase === 'sent' ? success.text : undefined)
+    if (!sending) onClose()
   }
 
   /** Not before the dialog has faded: a visitor would see an empty form, as if the request were lost. */
@@ -104,6 +106,7 @@ export function FormDialog({
         {done ? (
           <FormSuccess
             {...success}
+            number={number}
             waits={waits}
             downloads={downloads}
             closesAfterMs={form.closesAfterMs}
@@ -122,11 +125,6 @@ export function FormDialog({
       </DialogFrame>
     </Dialog.Root>
   )
-}
-
-const WAITING = {
-  title: 'Not sent yet',
-  text: 'We cannot be reached at the moment. Your answers and your file are kept in this browser, which goes on trying. Leave this page open, or come back within 7 days.',
 }
 
 function initialAnswers(form: FormDefinition, context: Readonly<Record<string, string>>): Answers {

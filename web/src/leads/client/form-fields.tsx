@@ -15,6 +15,8 @@ type FormFieldsProps = {
   idPrefix: string
   /** Draws a file field; a form without it takes no files. */
   drawFile?: DrawFile
+  /** What a button presets comes with scripts, or from the server once the form is sent. */
+  presetLater?: boolean
 }
 
 export type DrawFile = (file: {
@@ -29,7 +31,7 @@ export type DrawFile = (file: {
  * The fields of a form as native controls, which the browser itself can type in, pick, check and post.
  * Every control has the name of its field. Server and client both draw it.
  */
-export function FormFields({ groups, idPrefix, drawFile }: FormFieldsProps) {
+export function FormFields({ groups, idPrefix, drawFile, presetLater }: FormFieldsProps) {
   return (
     <>
       {groups.map(({ legend, fields }, index) => {
@@ -42,6 +44,7 @@ export function FormFields({ groups, idPrefix, drawFile }: FormFieldsProps) {
                 name={name}
                 field={field}
                 drawFile={drawFile}
+                mayWait={Boolean(presetLater && field.prefill)}
               />
             ))}
           </div>
@@ -85,13 +88,14 @@ type FormFieldProps = {
   name: string
   field: Field
   drawFile: DrawFile | undefined
+  mayWait: boolean
 }
 
 // Other controls than text have none.
 const LIMITS: Partial<Record<Control['kind'], number>> = LONGEST
 
 /** One field with its label, mark, hint, counter and error. */
-function FormField({ id, name, field, drawFile }: FormFieldProps) {
+function FormField({ id, name, field, drawFile, mayWait }: FormFieldProps) {
   const { control, label, hint, half, required, initial } = field
   if (control.kind === 'hidden') {
     return <input type="hidden" name={name} defaultValue={String(initial)} />
@@ -108,7 +112,7 @@ function FormField({ id, name, field, drawFile }: FormFieldProps) {
   const attributes = {
     id,
     name,
-    required,
+    required: required && !mayWait,
     'aria-invalid': false,
     'aria-describedby': describedBy,
   }
@@ -137,6 +141,14 @@ function FormField({ id, name, field, drawFile }: FormFieldProps) {
             <TypedControl control={control} attributes={attributes} value={String(initial)} />
           )}
           {hintLine && <div className="mt-1">{hintLine}</div>}
+          {mayWait && (
+            <noscript>
+              <p className="mt-1 text-ink-mute text-small">
+                If a button of this site led you here, you may leave this empty: we know it from
+                there.
+              </p>
+            </noscript>
+          )}
         </>
       )}
       {most && <FieldCounter id={`${id}-count`} controlId={id} most={most} />}
@@ -192,6 +204,8 @@ function TypedControl({ control, attributes, value }: TypedControlProps) {
       type={kind === 'name' ? 'text' : kind}
       autoComplete={autoComplete}
       placeholder={placeholder}
+      // Otherwise Chrome takes six digits for a year.
+      max={kind === 'date' ? '9999-12-31' : undefined}
       className={fieldClass}
     />
   )

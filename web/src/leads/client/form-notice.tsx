@@ -2,15 +2,17 @@ import { Check } from 'lucide-react'
 import type { Field } from '../forms/fields'
 import type { FieldError, Notice } from '../forms/form-definition'
 
+type FormNoticeProps = { notice: Notice; heading?: 'h2' | 'h3' }
+
 /** What a visitor should know before sending: response times, promises, benefits. */
-export function FormNotice({ notice }: { notice: Notice }) {
+export function FormNotice({ notice, heading: Heading = 'h3' }: FormNoticeProps) {
   return (
     <section className="mb-8 rounded-md border-lantern border-l-[3px] bg-paper-sunk px-4 py-3.5 text-small sm:px-5">
       {notice.kind === 'table' ? (
         <NoticeTable {...notice} />
       ) : (
         <>
-          <h3 className="font-semibold text-ink">{notice.title}</h3>
+          <Heading className="font-semibold text-ink">{notice.title}</Heading>
           {notice.kind === 'text' ? <p>{notice.text}</p> : <NoticeList points={notice.points} />}
         </>
       )}

@@ -9,6 +9,8 @@ export type FormState = {
   errors: readonly FieldError[]
   /** What is wrong, if it is not a single field. */
   message?: string | undefined
+  /** By which the visitor and the desk name the request, once it is sent or kept. */
+  number?: string | undefined
   /** What the visitor may download, once it is sent. */
   downloads: readonly DownloadLink[]
   /** The file that comes with it. */
@@ -19,6 +21,12 @@ export type FormState = {
 
 /** The state of a form that nobody has sent. */
 export const EDITING: FormState = { phase: 'editing', errors: [], downloads: [] }
+
+/** Instead of a success: whoever attached a file saw that sending it failed. */
+export const WAITING = {
+  title: 'Not sent yet',
+  text: 'We cannot be reached at the moment. Your answers and your file are kept in this browser, which goes on trying. Leave this page open, or come back within 7 days.',
+}
 
 /** What a visitor is told when the code that checks or sends could not be loaded. */
 export const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'

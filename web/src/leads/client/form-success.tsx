@@ -3,11 +3,13 @@ import { Check, Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
 import { DownloadLinks } from './download-links'
+import { NumberLine } from './number-line'
 import type { DownloadLink } from './send-submission'
 
 type FormSuccessProps = {
   title: string
   text: string
+  number: string | undefined
   waits: boolean
   downloads: readonly DownloadLink[]
   closesAfterMs: number
@@ -18,6 +20,7 @@ type FormSuccessProps = {
 export function FormSuccess({
   title,
   text,
+  number,
   waits,
   downloads,
   closesAfterMs,
@@ -54,6 +57,7 @@ export function FormSuccess({
         {title}
       </h3>
       <p className="mt-3 max-w-[26.6em]">{text}</p>
+      <NumberLine number={number} className="mt-3" />
       <DownloadLinks downloads={downloads} className="mt-6 justify-center" />
       <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onClose}>
         Close

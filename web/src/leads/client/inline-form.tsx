@@ -1,17 +1,30 @@
 import { plainSubmissionsHref } from '@/lib/routes'
 import type { FormDefinition } from '../forms/form-definition'
-import type { InlineFormName } from '../forms/forms.gen'
+import { presetNames } from '../forms/form-page'
 import { EnhancedForm } from './enhanced-form'
 import { FormFields, TrapField } from './form-fields'
+import type { FormName } from './lead-form'
+import { PageFileField } from './page-file-field'
+import { PresetFields } from './preset-fields'
 
-type InlineFormProps = { name: InlineFormName; form: FormDefinition }
+type InlineFormProps = { name: FormName; form: FormDefinition }
 
 /** A form that is part of a page, complete in its HTML: it can be filled in and sent without JavaScript. */
 export function InlineForm({ name, form }: InlineFormProps) {
-  const { submit, busy, success } = form.texts
+  const { submit, busy, success, ready } = form.texts
   return (
-    <EnhancedForm name={name} action={plainSubmissionsHref()} texts={{ submit, busy, success }}>
-      <FormFields groups={form.groups} idPrefix={name} />
+    <EnhancedForm
+      name={name}
+      action={plainSubmissionsHref()}
+      texts={{ submit, busy, success, ready }}
+    >
+      <FormFields
+        groups={form.groups}
+        idPrefix={name}
+        drawFile={(field) => <PageFileField {...field} />}
+        presetLater={!form.isInline}
+      />
+      {!form.isInline && <PresetFields names={presetNames(form)} />}
       <TrapField />
       <input type="hidden" name="formType" value={form.formType} />
     </EnhancedForm>

@@ -12,3 +12,17 @@ export function hasKept(): boolean {
     return false
   }
 }
+
+/** The key of the session's receipts that their visitor has not closed. */
+export const RECEIPTS_KEY = 'receipts'
+
+/** Dispatched on the window when there is one more receipt. */
+export const RECEIPT_EVENT = 'receipt'
+
+export function hasReceipt(): boolean {
+  try {
+    return sessionStorage.getItem(RECEIPTS_KEY) !== null
+  } catch {
+    return false
+  }
+}

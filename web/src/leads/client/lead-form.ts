@@ -5,7 +5,8 @@ import { announceEvent } from '@/consent/site-event'
 import { inTime } from '@/lib/in-time'
 import { cleanEmail, cleanWebUrl } from '../forms/addresses'
 import { type Answers, errorsIn, type FormDefinition, TRAP_FIELD } from '../forms/form-definition'
-import { type InlineFormName, inlineForms } from '../forms/forms.gen'
+import { formOriginOf, knownPresets } from '../forms/form-page'
+import { dialogForms, inlineForms } from '../forms/forms.gen'
 import { EDITING, type FormState, NOT_LOADED } from './form-state'
 import { sendAnswers } from './send-answers'
 import { SubmissionError } from './send-submission'
@@ -20,6 +21,10 @@ type Opening = {
   known?: Answers
   /** What the button that opened it preset. */
   parameters?: Readonly<Record<string, string>>
+  /** The label of the button that led to the form's own page. */
+  button?: string
+  /** Called when a request is stored, even if the form was closed meanwhile. */
+  onSent?: (sent: { number: string; hasDownloads: boolean }) => void
 }
 
 // zod and the schemas: a dialog opens without them.
@@ -29,10 +34,16 @@ const loadChecks = () =>
 // A failure matters only to those who send.
 const prepareChecks = () => void loadChecks().catch(() => {})
 
+const FORMS = { ...inlineForms, ...dialogForms }
+
+export type FormName = keyof typeof FORMS
+
 /** Opens a form of the page by its name. Rejects if its definition cannot be loaded. */
-export async function openInlineForm(name: InlineFormName, appearedAt: number): Promise<LeadForm> {
+export async function openInlineForm(name: FormName, appearedAt: number): Promise<LeadForm> {
   prepareChecks()
-  return createLeadForm(await inlineForms[name](), { appearedAt })
+  const form = await FORMS[name]()
+  const { presets, button } = formOriginOf(new URL(location.href))
+  return createLeadForm(form, { appearedAt, parameters: knownPresets(form, presets), button })
 }
 
 /**
@@ -41,7 +52,7 @@ export async function openInlineForm(name: InlineFormName, appearedAt: number): 
  */
 export function createLeadForm(
   form: FormDefinition,
-  { appearedAt, known, parameters = {} }: Opening,
+  { appearedAt, known, parameters = {}, button: ledHere = '', onSent }: Opening,
 ) {
   const { register, setValue, getValues, setError, clearErrors, handleSubmit, reset, subscribe } =
     createFormControl<Answers>({
@@ -113,7 +124,10 @@ export function createLeadForm(
     if (typedOn === location.pathname && !isInSight) event.preventDefault()
   })
 
-  const announceSent = () => announceEvent({ name: 'form_sent', about: form.formType })
+  const announceSent = (number: string, hasDownloads = false) => {
+    announceEvent({ name: 'form_sent', about: form.formType })
+    onSent?.({ number, hasDownloads })
+  }
 
   const send = (button: string) => async (checked: Answers) => {
     const trapped = getValues(TRAP_FIELD)
@@ -124,17 +138,17 @@ export function createLeadForm(
       (await import('./attached-file')).startUpload(attached, (upload) => change({ upload }))
     const outcome = await sendAnswers(form, answers, {
       appearedAt,
-      origin: { button, parameters },
+      origin: { button: ledHere || button, parameters },
       upload,
-      onLateArrival: () => {
-        announceSent()
+      onLateArrival: (number) => {
+        announceSent(number)
         if (state.phase === 'kept') change({ phase: 'sent' })
       },
     })
     if (outcome === 'canceled') return
     if (!(outcome instanceof SubmissionError)) {
       change(outcome)
-      if (outcome.phase === 'sent') announceSent()
+      if (outcome.phase === 'sent') announceSent(outcome.number, outcome.downloads.length > 0)
       return
     }
     const refused = errorsIn(form, outcome.fieldErrors)
@@ -186,7 +200,7 @@ export function createLeadForm(
     edit: () => {
       // The success message was read.
       if (state.phase !== 'editing') typedOn = undefined
-      change({ phase: 'editing', downloads: [] })
+      change({ phase: 'editing', number: undefined, downloads: [] })
     },
     /** Back to the first answers. */
     empty: () => {

@@ -1,28 +1,43 @@
+import { useEffect, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { Link } from '@/ui/link'
-import type { Meanwhile } from '../forms/meanwhile'
+import { RECEIPT_EVENT } from './kept-requests'
+import { NumberLine } from './number-line'
+import { closeReceipt, readReceipts, type Sent } from './receipts'
 
-/** A request that was sent: its name, what happens next and until when. */
-export type Sent = {
-  name: string
-  text: string
-  meanwhile?: Meanwhile | undefined
-  at: Date
-  path: string
-}
-
-type ReceiptProps = { sent: Sent; onDismiss: () => void }
-
-/** Stays on the page after the dialog has closed by itself, until the visitor dismisses it or leaves the page. */
-export function Receipt({ sent, onDismiss }: ReceiptProps) {
-  const { name, text, meanwhile, at } = sent
+/**
+ * The receipts that their visitor has not closed. On a phone they are lines at the foot of the screen, with room of
+ * their own at the end of the page; elsewhere a panel in a corner, apart from the cookie banner.
+ */
+export function Receipts() {
+  const [receipts, setReceipts] = useState(readReceipts)
+  useEffect(() => {
+    const readAgain = () => setReceipts(readReceipts())
+    window.addEventListener(RECEIPT_EVENT, readAgain)
+    return () => window.removeEventListener(RECEIPT_EVENT, readAgain)
+  }, [])
+  if (receipts.length === 0) return null
   return (
     <aside
-      aria-label="Receipt"
-      className="fixed inset-x-4 bottom-4 z-40 ml-auto flex max-w-md items-start gap-4 rounded-lg border border-line border-l-4 border-l-safe bg-white p-4 text-ink-soft text-small shadow-panel"
+      aria-label="Receipts"
+      data-receipts
+      className="sticky bottom-0 z-30 max-h-[60dvh] overflow-y-auto border-line border-t bg-white text-ink-soft text-small shadow-panel sm:fixed sm:top-[calc(var(--spacing-header)+1rem)] sm:right-4 sm:bottom-auto sm:w-md sm:rounded-lg sm:border"
     >
-      <div className="grow">
-        <strong className="block text-body text-ink">{`Sent: ${name}`}</strong>
+      {receipts.map((sent) => (
+        <Receipt key={sent.number} sent={sent} onClose={() => setReceipts(closeReceipt(sent))} />
+      ))}
+    </aside>
+  )
+}
+
+type ReceiptProps = { sent: Sent; onClose: () => void }
+
+function Receipt({ sent, onClose }: ReceiptProps) {
+  const { name, number, text, meanwhile, at } = sent
+  return (
+    <div className="flex items-start gap-2 border-line border-b border-l-4 border-l-safe pl-4 last:border-b-0">
+      <details className="min-w-0 grow py-2.5" open={matchMedia('(min-width: 40rem)').matches}>
+        <summary className="py-1 font-semibold text-ink">{`Sent: ${name}, ${number}`}</summary>
         <p className="mt-1">{text}</p>
         {meanwhile && (
           <p className="mt-2">
@@ -34,13 +49,15 @@ export function Receipt({ sent, onDismiss }: ReceiptProps) {
             ))}
           </p>
         )}
-        <p className="mt-1 text-ink-mute">
-          {at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
+        <NumberLine number={number} className="mt-1" />
+        <p className="text-ink-mute">
+          {new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
         </p>
-      </div>
-      <button type="button" className={buttonClass('quiet')} onClick={onDismiss}>
-        Dismiss
+      </details>
+      <button type="button" className={buttonClass('quiet', 'min-h-12 px-4')} onClick={onClose}>
+        Close
+        <span className="sr-only">{` the receipt ${number}`}</span>
       </button>
-    </aside>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { readConsent } from '@/consent/read-consent'
 import type { Answers, FormDefinition } from '../forms/form-definition'
+import { formOriginOf } from '../forms/form-page'
+import { requestNumber } from '../forms/request-number'
 import type { Upload } from './attached-file'
 import { drop, send } from './outbox'
 import {
@@ -19,11 +21,11 @@ type Sending = {
   origin: Origin
   upload: Upload | undefined
   /** It is stored after all, after it was reported as kept. */
-  onLateArrival: () => void
+  onLateArrival: (number: string) => void
 }
 
 /** Stored by the server, or kept in this browser to be sent later. */
-type Sent = { phase: 'sent' | 'kept'; downloads: readonly DownloadLink[] }
+type Sent = { phase: 'sent' | 'kept'; number: string; downloads: readonly DownloadLink[] }
 
 /** The ids of requests that are not known to be stored, by their content. */
 const ids = new Map<string, string>()
@@ -51,9 +53,10 @@ export async function sendAnswers(
     submissionId,
     filledInMs: Math.round(performance.now() - appearedAt),
     consent: readConsent(),
-    context: { path: location.pathname, ...origin, ...visits() },
+    context: { path: formOriginOf(new URL(location.href)).from, ...origin, ...visits() },
   }
   if (upload) submission.attached = upload.field
+  const number = requestNumber(submissionId)
 
   const settled = await new Promise<Sent | 'canceled' | SubmissionError>((resolve) => {
     upload?.signal.addEventListener('abort', () => {
@@ -64,13 +67,13 @@ export async function sendAnswers(
     const onKept = (reason: string) => {
       wasKept = true
       console.error(`A request could not be sent yet: ${reason}`)
-      resolve({ phase: 'kept', downloads: [] })
+      resolve({ phase: 'kept', number, downloads: [] })
     }
     send(submission, { upload, onKept }).then(
       (downloads) => {
         ids.delete(content)
-        if (wasKept) onLateArrival()
-        resolve({ phase: 'sent', downloads })
+        if (wasKept) onLateArrival(number)
+        resolve({ phase: 'sent', number, downloads })
       },
       (problem: SubmissionError) => resolve(problem),
     )

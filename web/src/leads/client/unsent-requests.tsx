@@ -1,18 +1,29 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { hasKept, KEPT_NEWS_EVENT } from './kept-requests'
+import { hasKept, hasReceipt, KEPT_NEWS_EVENT, RECEIPT_EVENT } from './kept-requests'
 
-/** Sends what an earlier visit could not. Mounted once on every page; visible only when there is news of a request. */
+/**
+ * Sends what an earlier visit could not. Mounted once on every page; visible only when there is news of a request, or a
+ * receipt.
+ */
 export function UnsentRequests() {
   const [News, setNews] = useState<ComponentType | null>(null)
+  const [Receipts, setReceipts] = useState<ComponentType | null>(null)
   useEffect(() => {
     const show = () =>
       import('./request-news').then(
         ({ RequestNews }) => setNews(() => RequestNews),
         () => {},
       )
+    const showReceipts = () =>
+      import('./receipt').then(
+        (code) => setReceipts(() => code.Receipts),
+        () => {},
+      )
     window.addEventListener(KEPT_NEWS_EVENT, show)
+    window.addEventListener(RECEIPT_EVENT, showReceipts)
+    if (hasReceipt()) void showReceipts()
     if (hasKept()) {
       void show()
       import('./outbox').then(
@@ -20,7 +31,15 @@ export function UnsentRequests() {
         () => {},
       )
     }
-    return () => window.removeEventListener(KEPT_NEWS_EVENT, show)
+    return () => {
+      window.removeEventListener(KEPT_NEWS_EVENT, show)
+      window.removeEventListener(RECEIPT_EVENT, showReceipts)
+    }
   }, [])
-  return News && <News />
+  return (
+    <>
+      {News && <News />}
+      {Receipts && <Receipts />}
+    </>
+  )
 }

@@ -1,12 +1,13 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { inTime } from '@/lib/in-time'
-import type { InlineFormName } from '../forms/forms.gen'
 import { EDITING, type FormState, NOT_LOADED } from './form-state'
-import type { LeadForm } from './lead-form'
+import type { FormName, LeadForm } from './lead-form'
 
 type InlineForm = {
   state: FormState
+  /** Loads the engine, for a field that needs it. */
+  load: () => Promise<LeadForm>
   /** For the `<form>` element. */
   props: {
     ref: LeadForm['connect'] | undefined
@@ -18,11 +19,14 @@ type InlineForm = {
   reset: () => void
 }
 
+/** The surrounding form inside a page, for a field that needs more than a native control. */
+export const InlineLead = createContext<Pick<InlineForm, 'state' | 'load'> | null>(null)
+
 /**
  * A form inside a page, whose controls the server has drawn. The engine (`lead-form.ts`) is part of no first load: it
  * is loaded at the first focus, at the latest when the form is sent.
  */
-export function useInlineForm(name: InlineFormName): InlineForm {
+export function useInlineForm(name: FormName): InlineForm {
   const appearedAt = useFirstAppearance()
   const isPlain = useRef(false)
   const loading = useRef<Promise<LeadForm>>(undefined)
@@ -73,6 +77,7 @@ export function useInlineForm(name: InlineFormName): InlineForm {
 
   return {
     state,
+    load,
     props: {
       ref: lead?.connect,
       // A failure is reported only to those who send.

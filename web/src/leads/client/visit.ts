@@ -1,5 +1,6 @@
 import { FIRST_VISIT_KEY, readConsent } from '@/consent/read-consent'
 import { PARAMETERS } from '../forms/campaign-name'
+import { formOriginOf } from '../forms/form-page'
 import type { Submission } from '../forms/form-schema'
 
 /** What brought a visitor, by the names of the server's `Visit`, which cleans and shortens it. */
@@ -11,7 +12,8 @@ const LONGEST = 300
 /** What brought the visitor this time: campaign parameters, referring host, landing page. */
 function currentVisit(): SaidVisit {
   const [landing] = performance.getEntriesByName('landing') as PerformanceMark[]
-  const { searchParams, pathname } = new URL(landing?.detail ?? location.href)
+  const url = new URL(landing?.detail ?? location.href)
+  const { searchParams } = url
   const visit: SaidVisit = {}
   for (const name of PARAMETERS) {
     const value = searchParams.get(`utm_${name}`)
@@ -22,7 +24,8 @@ function currentVisit(): SaidVisit {
   const isOwn = referrer === location.hostname
   if (referrer && !isOwn) visit.referrer = referrer
   // A reload, or a step within the site that loads a document, is no landing.
-  if (isCampaign || (!isOwn && !isRepeated())) visit.landing = pathname.slice(0, LONGEST)
+  if (isCampaign || (!isOwn && !isRepeated()))
+    visit.landing = formOriginOf(url).from.slice(0, LONGEST)
   return visit
 }
 

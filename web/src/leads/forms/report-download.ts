@@ -21,7 +21,7 @@ export const reportDownload = defineForm({
   groups: [
     {
       fields: {
-        report: text({ label: 'Report', required: true }),
+        report: text({ label: 'Report', required: true, prefill: 'report' }),
         firstName: personFields.firstName,
         lastName: personFields.lastName,
         email: email({ label: 'Work email', required: true, half: true }),

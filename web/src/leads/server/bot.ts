@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { PARAMETERS } from '../forms/campaign-name.ts'
 import type { Field, FieldValue } from '../forms/fields.ts'
 import type { Answers, FormDefinition } from '../forms/form-definition.ts'
+import { requestNumber } from '../forms/request-number.ts'
 import type { LeadContext } from './accept/context.ts'
 import type { Visit } from './accept/visit.ts'
 
@@ -39,6 +40,7 @@ export function formatMessage(
         `<b>${escapeHtml(`Download of ${title}`)}:</b> <code>${escapeHtml(url)}</code>`,
     ),
     ...contextLines(form, context, LONGEST_VISITS).map(([label, words]) => line(label, words)),
+    line('Number', requestNumber(submissionId)),
     line('Submitted', time),
     line('Submission id', submissionId),
   ].join('\n')

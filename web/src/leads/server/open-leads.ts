@@ -32,9 +32,9 @@ export type Leads = {
   /** `downloadsFor` says which files the submission asks for. */
   answer: (request: Request, downloadsFor?: DownloadsFor) => Promise<Response>
   /** The same for a form that the browser posts without our code. */
-  answerPlain: (request: Request) => Promise<Response>
+  answerPlain: (request: Request, downloadsFor?: DownloadsFor) => Promise<Response>
   /** The page that such a form leads to. */
-  thank: (request: Request) => Response
+  thank: (request: Request) => Promise<Response>
   /** Answers a signed link, given by the segments of its path. */
   download: (request: Request, link: readonly string[], source: FileSource) => Promise<Response>
   /** Resolves when the deliveries under way are recorded; requests are still stored. */
@@ -79,7 +79,8 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   return {
     database,
     answer: (request, downloadsFor) => answerSubmission(request, { ...accepting, downloadsFor }),
-    answerPlain: (request) => answerPlainForm(request, accepting),
+    answerPlain: (request, downloadsFor) =>
+      answerPlainForm(request, { ...accepting, downloadsFor }),
     thank: (request) => thankForPlainForm(request, accepting),
     download: (request, link, source) => answerDownload(request, link, source, accepting),
     stopDelivering,

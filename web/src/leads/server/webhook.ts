@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Answers, FormDefinition } from '../forms/form-definition.ts'
+import { requestNumber } from '../forms/request-number.ts'
 import type { AttachedFile } from './accept/check-files.ts'
 import type { LeadContext } from './accept/context.ts'
 import type { ConsentRecord } from './accept/store-submission.ts'
@@ -32,6 +33,7 @@ export function webhookBody(
 ): string {
   return JSON.stringify({
     id: submissionId,
+    number: requestNumber(submissionId),
     form: form.formType,
     acceptedAt: new Date(acceptedAt).toISOString(),
     answers: Object.entries(form.fields).flatMap(([name, field]) => {

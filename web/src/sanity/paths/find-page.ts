@@ -1,6 +1,6 @@
 import 'server-only'
-import { decodePath } from '@/lib/own-paths'
-import { isAccountPath, searchHref } from '@/lib/routes'
+import { decodePath, isOwnPath } from '@/lib/own-paths'
+import { isAccountPath, isFormPath, searchHref } from '@/lib/routes'
 import { livePathIndex } from '@/sanity/paths/live-path-index'
 
 /** The page at a path, such as `/products/kyt`: a document with its title, or a screen whose words are code. */
@@ -10,5 +10,6 @@ export async function findPage(
   const path = decodePath(encoded)
   const documents = (await livePathIndex())?.documents
   if (documents?.has(path)) return { path, title: documents.get(path) ?? undefined }
-  return isAccountPath(path) || path === searchHref() ? { path } : undefined
+  const isScreen = isAccountPath(path) || path === searchHref()
+  return isScreen || (isFormPath(path) && isOwnPath(path)) ? { path } : undefined
 }

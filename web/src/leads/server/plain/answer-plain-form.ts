@@ -3,10 +3,21 @@ import { isoDay } from '../../../lib/format-date.ts'
 import { readLimitedBody } from '../../../lib/request-body.ts'
 import { plainSubmissionsHref } from '../../../lib/routes.ts'
 import { PARAMETERS } from '../../forms/campaign-name.ts'
-import { type Answers, answersIn, BUTTON_FIELD, PAGE_FIELD } from '../../forms/form-definition.ts'
+import {
+  type Answers,
+  answersIn,
+  BUTTON_FIELD,
+  type FormDefinition,
+  PAGE_FIELD,
+} from '../../forms/form-definition.ts'
+import { formOriginOf, isCampaign, knownPresets, presetNames } from '../../forms/form-page.ts'
+import { UUID } from '../../forms/form-schema.ts'
+import { requestNumber } from '../../forms/request-number.ts'
 import { type Accepting, accept } from '../accept/accept.ts'
 import { metaOf, refuseEncoded } from '../accept/answer-submission.ts'
 import { BODY_LIMIT, type FieldProblem } from '../accept/guards.ts'
+import { escapeHtml } from '../bot.ts'
+import { readDownloads } from '../downloads/downloads.ts'
 import { htmlPage, plainForm } from './plain-page.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -37,21 +48,28 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
 
   const { form } = known
   const { formType } = form
+  // A form that is shown again carries the page that it was first on.
+  const said = String(posted.get(PAGE_FIELD) ?? request.headers.get('referer') ?? '')
+  const page = pageOf(said, form)
+  posted.set(PAGE_FIELD, said && page.pathname + page.search)
+  const { from, presets, button } = formOriginOf(page)
+  const path = said && from
+  preset(posted, form, presets)
   const data = answersIn(form, posted)
   const submissionId = plainSubmissionId(formType, data, leads.clock())
-  // A form that is shown again carries the page that it was first on.
-  if (!posted.has(PAGE_FIELD)) posted.set(PAGE_FIELD, pageOfReferrer(request))
   const context = {
-    ...pageAndVisit(String(posted.get(PAGE_FIELD))),
-    button: String(posted.get(BUTTON_FIELD) ?? ''),
-    parameters: {},
+    path,
+    ...visitOf(page, path),
+    button: button || String(posted.get(BUTTON_FIELD) ?? ''),
+    parameters: presets,
   }
   const submission = { formType, data, submissionId, context }
   const receive = async () => ({ ok: true, value: { submission } }) as const
   const outcome = await accept(receive, metaOf(request), leads)
   if (outcome.ok) {
     // A reload of what follows must not send it again.
-    const location = `${plainSubmissionsHref()}?sent=${encodeURIComponent(formType)}`
+    const sent = new URLSearchParams({ sent: formType, id: submissionId })
+    const location = `${plainSubmissionsHref()}?${sent}`
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   }
   const { status, detail, errors = [], headers } = outcome.problem
@@ -60,15 +78,29 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
   return htmlPage({ status, title: form.texts.title, main, retryAfter: headers?.['retry-after'] })
 }
 
-/** The page that a sent form leads to; `?sent=` names its form type. */
-export function thankForPlainForm(request: Request, leads: Pick<Accepting, 'formOf'>): Response {
-  const known = leads.formOf(new URL(request.url).searchParams.get('sent') ?? '')
+/** The page that a sent form leads to; `?sent=` names its form type, `?id=` the request. */
+export async function thankForPlainForm(request: Request, leads: Accepting): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const known = leads.formOf(searchParams.get('sent') ?? '')
   if (!known) return refusalPage(404, 'There is nothing here. The form is on the contact page.')
-  const { success, meanwhile } = known.form.texts
-  const { title, text } = success
+  const { success, ready, meanwhile } = known.form.texts
+  const id = searchParams.get('id') ?? ''
+  const isId = UUID.test(id)
+  const mayHave = isId && ready !== success
+  const downloads = mayHave ? await readDownloads(leads.database, id).catch(() => []) : []
+  const { title, text } = downloads.length > 0 ? ready : success
+  const files = downloads.map(
+    (file) => `<li><a href="${escapeHtml(file.path)}">${escapeHtml(file.title)} (PDF)</a></li>`,
+  )
+  const list = files.length > 0 ? `<ul>${files.join('')}</ul>` : ''
+  const number = isId ? `<p>Your number: <strong>${requestNumber(id)}</strong></p>` : ''
   const links = meanwhile?.links.map(([label, path]) => `<a href="${path}">${label}</a>`) ?? []
   const next = meanwhile ? `<p>${meanwhile.text} ${links.join(' ')}</p>` : ''
-  return htmlPage({ status: 200, title, main: `<h1>${title}</h1><p>${text}</p>${next}` })
+  return htmlPage({
+    status: 200,
+    title,
+    main: `<h1>${title}</h1><p>${text}</p>${number}${list}${next}`,
+  })
 }
 
 /** The page for a form that came while nothing could be stored. */
@@ -86,24 +118,42 @@ export function plainSubmissionId(formType: string, answers: Answers, now: numbe
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
-/** The path of the page with the form and, of its query, the campaign parameters. */
-function pageOfReferrer({ headers }: Request): string {
-  const url = URL.parse(headers.get('referer') ?? '')
-  if (!url) return ''
-  const campaign = [...url.searchParams].filter(([name]) => name.startsWith('utm_'))
-  return campaign.length > 0 ? `${url.pathname}?${new URLSearchParams(campaign)}` : url.pathname
+/**
+ * The page with the form, without what its query holds beside the campaign and, on the page of a form, what the button
+ * that led there knew.
+ */
+function pageOf(said: string, form: FormDefinition): URL {
+  const url = URL.parse(said, 'http://site') ?? new URL('http://site')
+  const { from, presets, button } = formOriginOf(url)
+  const page = new URL(url.pathname, url)
+  for (const [name, value] of url.searchParams)
+    if (isCampaign(name)) page.searchParams.append(name, value)
+  if (from !== url.pathname) {
+    const kept = { ...knownPresets(form, presets), from, button }
+    for (const [name, value] of Object.entries(kept)) page.searchParams.set(name, value)
+  }
+  return page
+}
+
+/** Answers what the visitor left empty by what the button preset. */
+function preset(posted: FormData, form: FormDefinition, presets: Record<string, string>): void {
+  for (const [name, preset] of presetNames(form)) {
+    const value = presets[preset]
+    const { control, initial } = form.fields[name] ?? {}
+    const given = posted.get(name) ?? ''
+    const isEmpty = given === '' || (control?.kind === 'hidden' && given === initial)
+    if (value && isEmpty) posted.set(name, value)
+  }
 }
 
 /**
  * Without JavaScript nothing is remembered from page to page: a visit is known only if the page with the form is the
  * one to which the link of a campaign led.
  */
-function pageAndVisit(page: string) {
-  const [path = '', query] = page.split('?')
-  if (query === undefined) return { path }
-  const searchParams = new URLSearchParams(query)
+function visitOf({ searchParams }: URL, landing: string) {
+  if (![...searchParams.keys()].some(isCampaign)) return {}
   const values = PARAMETERS.map((name) => [name, searchParams.get(`utm_${name}`) ?? ''])
-  return { path, visit: { ...Object.fromEntries(values), landing: path } }
+  return { visit: { ...Object.fromEntries(values), landing } }
 }
 
 function messagesByField(errors: readonly FieldProblem[]): Map<string, string> {

@@ -20,6 +20,7 @@ input:not([type=checkbox]),select,textarea{display:block;box-sizing:border-box;w
 .error{margin:.25rem 0 0;color:#a8321f}
 .summary{border:1px solid #a8321f;background:#f8dfd6;border-radius:6px;padding:.5rem 1.25rem;color:#a8321f}
 .summary a{color:inherit}
+fieldset{border:0;margin:1rem 0;padding:0}
 .tick{display:flex;gap:.75rem;font-weight:400}
 .trap{position:absolute;left:-200vw}
 button{min-height:3rem;padding:.75rem 1.25rem;border:0;border-radius:6px;background:#0e1b30;color:#fbf8f2;font:inherit;font-weight:600}`
@@ -90,9 +91,11 @@ function plainField(name: string, field: Field, posted: FormData, error?: string
     case 'select':
       return `<p><label for="${name}">${mark}</label><select ${attributes}>${optionsOf(control, given)}</select></p>${line}`
     case 'hidden':
+      return `<input type="hidden" name="${name}" value="${value}">`
     case 'checkboxes':
+      return `<fieldset><legend>${mark}</legend>${boxesOf(control, name, posted)}</fieldset>${line}`
     case 'file':
-      // No form on a page has these.
+      // Without scripts a form is sent without files.
       return ''
     default:
       return `<p><label for="${name}">${mark}</label><input type="${control.kind === 'name' ? 'text' : control.kind}" ${attributes} value="${value}" autocomplete="${control.autoComplete ?? 'on'}"></p>${line}`
@@ -103,6 +106,18 @@ function plainField(name: string, field: Field, posted: FormData, error?: string
 function givenFor(name: string, posted: FormData): string {
   const given = posted.get(name)
   return escapeHtml(typeof given === 'string' ? given : '')
+}
+
+type Checkboxes = Extract<Field['control'], { kind: 'checkboxes' }>
+
+function boxesOf({ options }: Checkboxes, name: string, posted: FormData): string {
+  const given = posted.getAll(name)
+  return Object.entries(options)
+    .map(([value, words]) => {
+      const checked = given.includes(value) ? ' checked' : ''
+      return `<label class="tick"><input type="checkbox" name="${name}" value="${escapeHtml(value)}"${checked}>${escapeHtml(words)}</label>`
+    })
+    .join('')
 }
 
 type Select = Extract<Field['control'], { kind: 'select' }>

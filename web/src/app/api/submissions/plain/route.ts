@@ -1,11 +1,12 @@
 import { refuseMethod } from '@/leads/server/accept/answer-submission'
 import { refusePlainUnstored } from '@/leads/server/plain/answer-plain-form'
 import { leadsInTime } from '@/leads/server/start-leads'
+import { requestedFiles } from '@/site/report-pdf/report-files'
 
 /** Receives a form without JavaScript; answers with a page. */
 export async function POST(request: Request): Promise<Response> {
   const leads = await leadsInTime()
-  return leads ? leads.answerPlain(request) : refusePlainUnstored()
+  return leads ? leads.answerPlain(request, requestedFiles) : refusePlainUnstored()
 }
 
 /** The page after sending a form, which a reload does not send again. */

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { FormNotice } from '@/leads/client/form-notice'
+import { InlineForm } from '@/leads/client/inline-form'
+import { dialogForms } from '@/leads/forms/forms.gen'
+import { formHref } from '@/lib/routes'
+import { Container } from '@/ui/band'
+
+type FormProps = { params: Promise<{ form: string }> }
+
+export const generateStaticParams = () => Object.keys(dialogForms).map((form) => ({ form }))
+
+const isForm = (name: string): name is keyof typeof dialogForms => Object.hasOwn(dialogForms, name)
+
+async function formOf({ params }: FormProps) {
+  const { form: name } = await params
+  return isForm(name) ? { name, form: await dialogForms[name]() } : notFound()
+}
+
+/** Not for search engines: the pages with its buttons say what a form is for. */
+export async function generateMetadata(props: FormProps): Promise<Metadata> {
+  const { name, form } = await formOf(props)
+  return {
+    title: form.texts.title,
+    description: form.texts.intro,
+    alternates: { canonical: formHref(name) },
+    robots: { index: false, follow: true },
+  }
+}
+
+/** The form of a dialog as a page: without scripts, and in a new tab. */
+export default async function FormPage(props: FormProps) {
+  const { name, form } = await formOf(props)
+  return (
+    <Container className="py-12 lg:py-16">
+      <div className="max-w-[44rem]">
+        <h1 className="title-l text-ink">{form.texts.title}</h1>
+        <p className="mt-3 mb-8 max-w-prose">{form.texts.intro}</p>
+        {form.notices.map((notice) => (
+          <FormNotice key={notice.title} notice={notice} heading="h2" />
+        ))}
+        <InlineForm name={name} form={form} />
+      </div>
+    </Container>
+  )
+}

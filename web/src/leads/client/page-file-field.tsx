@@ -1,0 +1,44 @@
+'use client'
+
+import { type ComponentType, useContext, useEffect, useState } from 'react'
+import type { FileFieldProps } from './file-field'
+import { UploadProgress } from './upload-progress'
+import { InlineLead } from './use-inline-form'
+
+type PageFileFieldProps = Omit<FileFieldProps, 'file' | 'onAttach' | 'onProblem'>
+
+/** A file field inside a page. Without scripts a form is sent without files. */
+export function PageFileField(props: PageFileFieldProps) {
+  const form = useContext(InlineLead)
+  const [FileField, setFileField] = useState<ComponentType<FileFieldProps>>()
+  useEffect(() => {
+    import('./file-field').then(
+      (code) => setFileField(() => code.FileField),
+      () => {},
+    )
+  }, [])
+  if (!form || !FileField)
+    return (
+      <div className="min-h-19.5">
+        <noscript>
+          <p className="text-small">
+            Attaching a file needs JavaScript. You can send the form without it.
+          </p>
+        </noscript>
+      </div>
+    )
+  const { attached, upload } = form.state
+  return (
+    <>
+      <FileField
+        {...props}
+        file={attached?.field === props.name ? attached.file : undefined}
+        onAttach={(file) => void form.load().then((lead) => lead.attach(props.name, file))}
+        onProblem={(message) =>
+          void form.load().then((lead) => lead.showError(props.name, message))
+        }
+      />
+      {upload && <UploadProgress {...upload} />}
+    </>
+  )
+}
