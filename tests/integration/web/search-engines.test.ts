@@ -39,7 +39,8 @@ describe('search engines', () => {
   })
 
   test('must not index screens', async () => {
-    for (const path of ['/login', '/signup', '/forgot-password', '/dashboard', '/search'])
+    const account = ['/login', '/signup', '/forgot-password', '/dashboard']
+    for (const path of [...account, '/search', '/forms/job-application'])
       expect((await at(path)).html, path).toMatch(/<meta name="robots" content="noindex/)
   })
 })
