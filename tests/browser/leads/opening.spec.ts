@@ -59,6 +59,9 @@ test('a failure to load is shown, and trying again opens the dialog', async ({ p
   await triggerOf(page, support).click()
   const alert = page.getByRole('alert').filter({ hasText: 'The form could not be loaded.' })
   await expect(alert).toBeVisible()
+  // After a deployment only another page has code that exists.
+  const asPage = alert.getByRole('link', { name: 'Open it as a page' })
+  await expect(asPage).toHaveAttribute('href', /^\/forms\/technical-support\?/)
   await page.unroute('**/_next/static/chunks/**')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,6 +1,8 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
+import { formPageHref } from '../forms/form-page'
 import { DialogLoadFailure } from './dialog-load-failure'
 import { loadDialog, onDialogRequest } from './dialog-trigger'
 import type { DialogRequest } from './dialog-url'
@@ -11,6 +13,7 @@ type Shown = Awaited<ReturnType<typeof loadDialog>> & { request: DialogRequest }
 export function DialogOpener() {
   const [shown, setShown] = useState<Shown | null>(null)
   const [failed, setFailed] = useState<DialogRequest | null>(null)
+  const path = usePathname()
 
   const open = useCallback((request: DialogRequest) => {
     setFailed(null)
@@ -43,7 +46,13 @@ export function DialogOpener() {
   return (
     <>
       {shown && <shown.DialogHost wanted={shown} />}
-      {failed && <DialogLoadFailure onRetry={() => open(failed)} onClose={() => setFailed(null)} />}
+      {failed && (
+        <DialogLoadFailure
+          href={formPageHref(failed.dialog, { from: path, presets: failed.context })}
+          onRetry={() => open(failed)}
+          onClose={() => setFailed(null)}
+        />
+      )}
     </>
   )
 }

@@ -2,13 +2,18 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { resolvePerspectiveFromCookies } from 'next-sanity/live'
 import { log } from '@/lib/log'
-import { PATH_INDEX_QUERY, type RawPathIndex, toPathIndex } from '@/sanity/paths/path-index'
+import {
+  PATH_INDEX_QUERY,
+  type RawPathIndex,
+  redirectFrom,
+  toPathIndex,
+} from '@/sanity/paths/path-index'
 import { draftClient } from '@/sanity/read/client'
 import { ContentError } from '@/sanity/read/content-error'
 
 const TIMEOUT_MS = 3000
 
-/** Where a path leads in the drafts that an editor looks at, if a redirect or an earlier path has it. */
+/** Where a path leads in the drafts that an editor looks at: by a redirect, an earlier path or another spelling. */
 export async function draftRedirect(path: string): Promise<string | undefined> {
   try {
     const perspective =
@@ -18,7 +23,7 @@ export async function draftRedirect(path: string): Promise<string | undefined> {
       {},
       { perspective, cache: 'no-store', stega: false, signal: AbortSignal.timeout(TIMEOUT_MS) },
     )
-    return toPathIndex(raw).redirects.get(path)?.to
+    return redirectFrom(path, toPathIndex(raw))?.to
   } catch (error) {
     // The page itself says what is wrong.
     log.error(new ContentError('PATH_INDEX_QUERY', error).message)
