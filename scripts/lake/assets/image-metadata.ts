@@ -40,10 +40,15 @@ export async function describeImage(bytes: Uint8Array): Promise<ImageDescription
     const { width, height } = image.autoOrient
     return { ...kind, width, height, metadata: await metadataOf(bytes, image) }
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : 'unreadable'
+    const message = cause instanceof Error ? cause.message : 'unreadable'
+    const reason = isHeic(bytes) ? 'HEIC is not supported, save it as JPEG, PNG or WebP' : message
     throw new HttpError(400, `Invalid image, could not read metadata: ${reason}`)
   }
 }
+
+/** Telephones store photographs so; sharp has no decoder for them. */
+const isHeic = (bytes: Uint8Array): boolean =>
+  /^ftyp(?:hei|hev|mif)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))
 
 async function metadataOf(bytes: Uint8Array, image: Metadata) {
   const { width, height } = image.autoOrient

@@ -49,6 +49,12 @@ describe('upload', () => {
     expect(drawn).toMatchObject({ width: 100, height: 200 })
   })
 
+  it('says of a HEIC photograph how to save it', async () => {
+    const photo = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(200)])
+    const upload = lake.client.assets.upload('image', photo, { filename: 'IMG_1.HEIC' })
+    await expect(upload).rejects.toThrow('HEIC is not supported, save it as JPEG, PNG or WebP')
+  })
+
   it('keeps a file under the hash of its content, and serves none as a page', async () => {
     for (const filename of ['../../etc/passwd', 'a/b\\c.html', `${'x'.repeat(500)}.svg`, '.']) {
       const content = Buffer.from(HOSTILE + filename)
