@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { toImage } from '@/objects/image'
-import { shareableUrl } from '@/objects/image-url'
+import { imageProps, shareableUrl } from '@/objects/image-url'
 import { textBlocks, toPortableText } from '@/objects/portable-text'
 import { redirectFrom, toPathIndex } from '@/sanity/paths/path-index'
 import { initials } from '@/ui/avatar-ground'
@@ -42,6 +42,11 @@ test('a link preview gets a JPEG, whatever was uploaded, and none of an SVG', ()
   const url = new URL(shareableUrl(image, 1200, 630) ?? '')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ w: '1200', h: '630', fm: 'jpg' })
   expect(shareableUrl({ ...image, id: 'image-abc-2000x1000-svg' }, 1200, 630)).toBeUndefined()
+})
+
+test('a line of 9000 × 3 pixels keeps a height', () => {
+  const image = { id: 'image-abc-9000x3-png', alt: 'A', width: 9000, height: 3 }
+  expect(imageProps(image, { maxWidth: 800, sizes: '100vw' })).toMatchObject({ height: 1 })
 })
 
 test.each([

@@ -32,7 +32,7 @@ export function imageProps(image: Image, { maxWidth, ratio, sizes, eager = false
     src: image.id,
     alt: image.alt,
     width,
-    height: Math.round(width / shape),
+    height: Math.max(1, Math.round(width / shape)),
     sizes,
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : 'auto',
