@@ -25,7 +25,7 @@ export function searchTexts(document: PreviewedDocument, site: PreviewedSite): S
     heading,
     // The home page's title already contains the brand; a long title omits it.
     title: isHome || branded.length > SEARCH_TITLE_LIMIT ? heading : branded,
-    description: seo.description || summary || description,
+    description: (seo.description || summary || description).replace(/\s+/g, ' ').trim(),
     path: path?.current ?? '',
   }
 }

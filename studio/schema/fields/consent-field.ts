@@ -27,12 +27,12 @@ const text = (name: string, title: string, description?: string) =>
     validation: (rule) => rule.required().error('Add this text: visitors need it to decide.'),
   })
 
-const title = (name: string, what: string) =>
+const line = (name: string, what: string) =>
   defineField({
     name,
     title: what,
     type: 'string',
-    validation: (rule) => rule.required().error('Enter a title.'),
+    validation: (rule) => rule.required().error('Enter this text.'),
   })
 
 const spoken = (name: string, title: string, placeholder: string) =>
@@ -62,7 +62,7 @@ export const consentField = defineField({
       validation: (rule) =>
         rule.required().integer().min(1).error('Enter a whole number, 1 or more.'),
     }),
-    title('title', 'Banner: title'),
+    line('title', 'Banner: title'),
     text(
       'text',
       'Banner: text',
@@ -73,11 +73,11 @@ export const consentField = defineField({
     label('customizeLabel', 'Banner: button that opens the settings'),
     label('learnMoreLabel', 'Banner: link to the cookie policy'),
     spoken('learnMoreAbout', 'After this link', 'about cookies'),
-    title('settingsTitle', 'Settings: title, also of the button in the footer'),
+    line('settingsTitle', 'Settings: title, also of the button in the footer'),
     text('settingsText', 'Settings: text'),
     spoken('closeLabel', 'Settings: button that closes them', 'Close'),
     label('saveLabel', 'Settings: button that saves the choice'),
-    text('savedText', 'Screen reader announcement after saving'),
+    line('savedText', 'Screen reader announcement after saving'),
     text(
       'signalText',
       'Settings: note on Global Privacy Control',
@@ -90,7 +90,7 @@ export const consentField = defineField({
         ...category,
         type: 'object',
         options: { columns: 1 },
-        fields: [title('name', 'Name'), text('text', 'What it is for')],
+        fields: [line('name', 'Name'), text('text', 'What it is for')],
       }),
     ),
   ],

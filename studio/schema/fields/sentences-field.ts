@@ -1,5 +1,15 @@
 import { defineField, type TextDefinition } from 'sanity'
 
+/** One line. */
+const label = (name: string, title: string, initialValue: string, description?: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    initialValue,
+    ...(description && { description }),
+  })
+
 const sentence = (
   name: string,
   title: string,
@@ -29,21 +39,20 @@ export const sentencesField = defineField({
       'Try fewer or more general words, such as a product’s name.',
       { description: 'A link to the Support Center follows.' },
     ),
-    sentence('helpTitle', 'End of a guide: title', 'Still stuck?'),
+    label('helpTitle', 'End of a guide: title', 'Still stuck?'),
     sentence(
       'helpText',
       'End of a guide: text',
       'Tell us which step you are on and what you see instead.',
     ),
-    sentence('helpButton', 'End of a guide: button', 'Contact support', {
-      description: 'It opens the form for support.',
-    }),
-    sentence('eventOver', 'Event that has ended', 'This event is over.'),
-    sentence('jobFilled', 'Position that is closed', 'This position has been filled.'),
-    sentence(
-      'oldVersion',
-      'Earlier version of a legal page',
-      'This version is no longer in force.',
+    label(
+      'helpButton',
+      'End of a guide: button',
+      'Contact support',
+      'It opens the form for support.',
     ),
+    label('eventOver', 'Event that has ended', 'This event is over.'),
+    label('jobFilled', 'Position that is closed', 'This position has been filled.'),
+    label('oldVersion', 'Earlier version of a legal page', 'This version is no longer in force.'),
   ],
 })

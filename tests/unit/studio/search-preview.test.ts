@@ -44,6 +44,12 @@ describe('the Studio previews the texts that the site sends to search engines', 
   ])('for a page with missing fields: %j', (page) => {
     expect(searchTexts(page, site)).toMatchObject(onSite(page))
   })
+
+  test('with spaces for the line breaks of a summary', () => {
+    const page = { title: 'T', path: { current: '/x' }, summary: 'One.\n\nTwo.\n' }
+    expect(onSite(page).description).toBe('One. Two.')
+    expect(searchTexts(page, site)).toMatchObject(onSite(page))
+  })
 })
 
 test('a long text is shortened after a whole word', () => {

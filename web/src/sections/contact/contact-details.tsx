@@ -29,7 +29,7 @@ export function ContactDetails({ details, anchor, ...heading }: SectionProps<'co
           {mails.map(({ desk, mail, field }) => (
             <div key={desk} className="grid gap-x-6 sm:grid-cols-[7rem_1fr] sm:items-baseline">
               <dt className="text-small">{desk}</dt>
-              <dd className="font-serif text-[clamp(1.125rem,0.9rem+1vw,1.5rem)] break-words">
+              <dd className="font-serif text-[clamp(1.125rem,0.9rem+1vw,1.5rem)]">
                 <a {...sourceOf(details?.address, field)} href={`mailto:${mail}`} className={link}>
                   {mail}
                 </a>
@@ -68,7 +68,7 @@ export function ContactDetails({ details, anchor, ...heading }: SectionProps<'co
           {details?.address && (
             <div>
               <h3 className="text-small font-semibold text-on-night">Post</h3>
-              <address className="mt-2 whitespace-pre-line not-italic">{details.address}</address>
+              <address className="mt-2 not-italic">{details.address}</address>
             </div>
           )}
         </div>

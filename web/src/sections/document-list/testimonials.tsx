@@ -50,7 +50,7 @@ function Quote({ quote, name, role, organization, rating, story, large, alone }:
             : 'sm:text-lead',
         )}
       >
-        <p>“{quote}”</p>
+        <p>“{quote.trim()}”</p>
       </blockquote>
       <figcaption className={clsx('text-small', large ? 'mt-5 sm:mt-8' : 'mt-4 sm:mt-5')}>
         <span className="block font-semibold text-ink">{name}</span>

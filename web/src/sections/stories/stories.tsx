@@ -40,7 +40,7 @@ function StoryRow({ organization, sector, title, text, quote, figures }: Story) 
         {text && <p className="mt-4 max-w-prose">{text}</p>}
         {quote && (
           <blockquote className="mt-6 max-w-prose border-l-2 border-lantern pl-5 font-serif text-lead text-ink">
-            <p>“{quote}”</p>
+            <p>“{quote.trim()}”</p>
           </blockquote>
         )}
       </div>

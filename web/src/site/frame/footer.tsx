@@ -126,8 +126,8 @@ function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
         )}
       </div>
       <div className="stack-1">
-        {address && <p className="whitespace-pre-line">{address}</p>}
-        {hours && <p className="whitespace-pre-line">{hours}</p>}
+        {address && <p>{address}</p>}
+        {hours && <p>{hours}</p>}
       </div>
     </address>
   )

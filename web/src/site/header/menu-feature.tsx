@@ -26,7 +26,7 @@ export async function MenuFeature({ feature }: { feature: Feature }) {
       <span className="title-m mt-2 line-clamp-4 wrap-anywhere text-on-night decoration-lantern decoration-2 underline-offset-4 group-hover/feature:underline">
         {title}
       </span>
-      {summary && <span className="mt-2 mb-4 line-clamp-4 text-small">{summary}</span>}
+      {summary && <p className="mt-2 mb-4 line-clamp-4 text-small">{summary}</p>}
       <span className="mt-auto text-lantern-bright">
         <ArrowRight />
       </span>

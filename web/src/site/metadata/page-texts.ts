@@ -22,6 +22,7 @@ export function pageTexts({ title, path, summary, seo }: Titled, site: Site) {
     heading,
     // The home page's title already contains the brand; a long title omits it, since search results name the site, too.
     title: isHome || branded.length > TITLE_LIMIT ? heading : branded,
-    description: seo?.description || summary || site.description,
+    // Line breaks are for the page.
+    description: (seo?.description || summary || site.description).replace(/\s+/g, ' ').trim(),
   }
 }

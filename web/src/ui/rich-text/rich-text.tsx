@@ -71,7 +71,7 @@ const components = {
     strong: ({ children }) => <strong className="font-semibold text-ink">{children}</strong>,
     em: ({ children }) => <em>{children}</em>,
     code: ({ children }) => (
-      <code className="rounded-sm bg-paper-sunk px-1.5 py-0.5 font-mono text-[0.9em] break-words text-ink">
+      <code className="rounded-sm bg-paper-sunk px-1.5 py-0.5 font-mono text-[0.9em] wrap-anywhere text-ink">
         {children}
       </code>
     ),
@@ -127,7 +127,7 @@ function CalloutBox({ tone, title, text }: Callout) {
       className={clsx('mt-6 rounded-sm border-s-4 px-5 py-4 first:mt-0', TONES[tone])}
     >
       {title && <p className="font-semibold text-ink">{title}</p>}
-      {text && <p className="mt-1 whitespace-pre-line first:mt-0">{text}</p>}
+      {text && <p className="mt-1 first:mt-0">{text}</p>}
     </aside>
   )
 }
