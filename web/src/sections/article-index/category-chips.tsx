@@ -10,7 +10,7 @@ type CategoryChipsProps = {
 const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-small font-semibold ' +
   'text-ink hover:border-ink hover:bg-white aria-[current]:border-ink aria-[current]:bg-ink ' +
-  'aria-[current]:text-paper forced-colors:aria-[current]:outline-2'
+  'aria-[current]:text-paper'
 
 /** Categories as a row of chips; the first shows all articles. */
 export function CategoryChips({ categories, allLabel }: CategoryChipsProps) {

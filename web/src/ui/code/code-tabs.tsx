@@ -23,7 +23,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
           <button
             key={key}
             {...tab(index)}
-            className="min-h-12 shrink-0 border-b-2 border-transparent px-3 text-small font-semibold text-on-night-soft hover:text-on-night focus-visible:-outline-offset-2 aria-selected:border-lantern aria-selected:text-on-night forced-colors:not-aria-selected:border-[Canvas]"
+            className="min-h-12 shrink-0 border-b-2 border-transparent px-3 text-small font-semibold text-on-night-soft hover:text-on-night focus-visible:-outline-offset-2 aria-selected:border-lantern aria-selected:text-on-night"
           >
             {title}
           </button>
