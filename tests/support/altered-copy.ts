@@ -3,7 +3,7 @@ import { schemaTypes } from '../../studio/schema/index'
 /** A word of 300 letters. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(7).slice(0, 300)
 
-/** A word with stacked accents, few of which the font has: browsers cannot break it. */
+/** A word with stacked accents. */
 export const STACKED_WORD = [...'Zalgo']
   .map(
     (letter) => letter + String.fromCharCode(...Array.from({ length: 112 }, (_, at) => 768 + at)),

@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { newVisitor } from '../../support/decided-visitor.ts'
 import { EVERY_ROUTE, ROUTES_OF_EVERY_KIND } from '../../support/every-route.ts'
 import { test } from '../../support/site-test.ts'
-import { expectNoAxeViolations, partsTooWide } from '../site/on-page.ts'
+import {
+  expectNoAxeViolations,
+  partsTooWide,
+  setFontSize,
+  TEXT_SPACING,
+  textsWithoutBreaks,
+} from '../site/on-page.ts'
 import { delayFonts, load } from './load.ts'
 
 // Loads each route (`npm test`: one of every kind) once for all checks, and routes that together show every section type once more on a slow phone.
@@ -13,6 +19,12 @@ const KILOBYTE = 1024
  * A build of the same commit in another folder has had 0.13 KB more.
  */
 const MOST = { html: 38.75, scripts: 128.6, styles: 0, fonts: 33.5 }
+/** Widths of phones, and the default font size of a reader of large text. */
+const LARGE_TEXTS = [
+  [360, 24],
+  [412, 32],
+  [320, 32],
+] as const
 /** A title moves by 0.027 until its font, or the text beside it, arrives. Good is below 0.1 (web.dev/articles/cls). */
 const MAX_LAYOUT_SHIFT = 0.03
 
@@ -45,8 +57,17 @@ test.describe('a first visit', () => {
         .soft(layoutShift, `${path}: layout shift of ${shifted}`)
         .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
       await expectNoAxeViolations(page)
+      expect.soft(await textsWithoutBreaks(page), `${path}: line breaks vanish`).toEqual([])
       // 640 px equals a window of 1280 px at 200 % zoom.
-      for (const width of [640, 390, 320]) await expectNoHorizontalScroll(page, width, path)
+      for (const width of [640, 390, 320]) await expectAllInPage(page, path, { width })
+      // Large text: 150 % and 200 % of the usual size.
+      for (const [width, text] of LARGE_TEXTS) {
+        await setFontSize(page, text)
+        await expectAllInPage(page, path, { width, text })
+      }
+      await setFontSize(page, 16)
+      await page.addStyleTag({ content: TEXT_SPACING })
+      await expectAllInPage(page, path, { width: 320, spacing: TEXT_SPACING })
     })
   }
 })
@@ -70,7 +91,7 @@ const describe = (path: string, figures: Record<string, number>) =>
     .map(([kind, kilobytes]) => `${kind} ${kilobytes.toFixed(1)} KB`)
     .join(', ')}`
 
-async function expectNoHorizontalScroll(page: Page, width: number, path: string) {
-  await page.setViewportSize({ width, height: 800 })
-  expect.soft(await partsTooWide(page), `${path} at ${width} px`).toEqual([])
+async function expectAllInPage(page: Page, path: string, how: { width: number }) {
+  await page.setViewportSize({ width: how.width, height: 800 })
+  expect.soft(await partsTooWide(page), `${path} with ${JSON.stringify(how)}`).toEqual([])
 }

@@ -36,24 +36,57 @@ export async function expectNoAxeViolations(page: Page, disabledRules: string[] 
   expect(found).toEqual([])
 }
 
-/** The first elements that are wider than the page, but not those in a part that scrolls by itself. */
+/** Running texts whose line breaks would not show; of labels and titles, which are shorter, no field has any. */
+export async function textsWithoutBreaks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :not(script, style, template, label *, svg *)')]
+      .filter((element) => getComputedStyle(element).whiteSpace === 'normal')
+      .flatMap((element) =>
+        [...element.childNodes].flatMap(({ nodeType, nodeValue }) =>
+          nodeType === Node.TEXT_NODE && nodeValue && nodeValue.length > 80 ? nodeValue : [],
+        ),
+      ),
+  )
+}
+
+/** Sets the default font size of the browser, as readers of large text do; the usual one is 16. */
+export async function setFontSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
+/** The least text spacing that a page must bear (WCAG 1.4.12). */
+export const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** The first elements that stand out of the page, or whose text is cut; not those in a part that scrolls by itself. */
 export async function partsTooWide(page: Page): Promise<string[]> {
   await layOut(page)
   return page.evaluate(() => {
-    // Each clips what is too wide, so the page would never scroll.
-    for (const part of document.querySelectorAll<HTMLElement>('body > :is(header, main, footer)'))
-      part.style.overflowX = 'visible'
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const scrollsItself = (element: Element | null): boolean =>
+    const { clientWidth } = document.documentElement
+    const overflowOf = (element: Element) => getComputedStyle(element).overflowX
+    const isInScroller = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).overflowX !== 'visible' || scrollsItself(element.parentElement))
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .filter((element) => !scrollsItself(element.parentElement))
+      element !== document.body &&
+      (/auto|scroll|hidden|clip/.test(overflowOf(element)) || isInScroller(element.parentElement))
+    const sticksOut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 1 && (right > clientWidth + 1 || left < -1)
+    }
+    // An ellipsis tells that there is more, and assistive technology reads it.
+    const isCut = (element: HTMLElement) =>
+      element.clientWidth > 1 &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      /hidden|clip/.test(overflowOf(element)) &&
+      getComputedStyle(element).textOverflow !== 'ellipsis' &&
+      element.innerText.trim() !== ''
+    return [...document.querySelectorAll<HTMLElement>('body *:not(svg *, script, style, template)')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) =>
+        sticksOut(element) ? !isInScroller(element.parentElement) : isCut(element),
+      )
       .map((element) => `${element.tagName}.${element.className}`)
       .slice(0, 5)
-      .concat(`${scrollWidth} px wide`)
   })
 }
 

@@ -45,10 +45,10 @@ export function PriceFeed() {
           strokeLinecap="round"
         />
       </svg>
-      <table className="w-full border-t border-line text-left tabular">
+      <table className="w-full border-t border-line text-left tabular max-[24rem]:[&_:is(th,td):nth-child(3)]:hidden">
         <thead>
           <tr className="text-micro text-ink-mute">
-            <th className="px-4 pt-3 pb-1 font-normal">Round</th>
+            <th className="pt-3 pb-1 pl-4 font-normal">Round</th>
             <th className="pt-3 pb-1 text-right font-normal">Value, $</th>
             <th className="px-3 pt-3 pb-1 text-right font-normal">Because</th>
             <th className="pt-3 pr-4 pb-1 text-right font-normal">Signers</th>
@@ -57,7 +57,7 @@ export function PriceFeed() {
         <tbody>
           {latest.map(({ round, value, cause, signers }, index) => (
             <tr key={round} className={index === 0 ? 'font-semibold text-ink' : ''}>
-              <td className="px-4 py-1.5 font-mono text-micro">{round}</td>
+              <td className="py-1.5 pl-4 font-mono text-micro">{round}</td>
               <td className="py-1.5 text-right">{value}</td>
               <td className="px-3 py-1.5 text-right">{cause}</td>
               <td className="py-1.5 pr-4 text-right">{signers}</td>

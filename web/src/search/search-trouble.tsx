@@ -33,7 +33,7 @@ export function SearchTrouble(props: SearchTroubleProps) {
   if (!query || isFound || hint === undefined) return null
   return (
     <div className="px-3 py-6">
-      <p className="font-semibold break-words text-ink">{searchTexts.nothing(query)}</p>
+      <p className="font-semibold wrap-anywhere text-ink">{searchTexts.nothing(query)}</p>
       <p className="mt-1 max-w-[34.6em] text-small">
         {hint} Or ask the{' '}
         <Link

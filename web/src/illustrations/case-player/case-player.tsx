@@ -23,7 +23,7 @@ export function CasePlayer() {
   return (
     <OnTouch
       part="case-player"
-      className="overflow-hidden rounded-lg border border-night-line bg-night text-small text-on-night-soft lg:grid lg:grid-cols-[8fr_minmax(18rem,4fr)]"
+      className="overflow-x-auto rounded-lg border border-night-line bg-night text-small text-on-night-soft lg:grid lg:grid-cols-[8fr_minmax(18rem,4fr)]"
     >
       <div className="@container flex min-w-0 flex-col">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro">
@@ -44,7 +44,7 @@ export function CasePlayer() {
 function Graph() {
   const name = useId()
   return (
-    <div className="forced-color-adjust-none grow bg-night bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
+    <div className="as-drawn forced-color-adjust-none grow bg-night bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
       <div className="relative">
         <div role="img" aria-label={description}>
           <CaseLines layout={narrow} className="block h-auto w-full @xl:hidden" />
@@ -62,23 +62,23 @@ function Graph() {
 function Scrubber() {
   return (
     <div className="border-t border-night-line px-5 pt-4 pb-3">
-      <p role="status" className="flex gap-4 sm:items-baseline">
+      <p role="status" className="flex gap-x-4 max-[18rem]:flex-wrap sm:items-baseline">
         <span data-clock className="figure shrink-0 text-[2rem] text-on-night">
           {clock(LAST)}
         </span>
         <span data-event>{eventAt(LAST)?.what}</span>
       </p>
-      <div data-print="no" className="mt-3 flex items-center gap-4 noscript:hidden">
+      <div data-print="no" className="mt-3 flex flex-wrap items-center gap-x-4 noscript:hidden">
         <button
           type="button"
-          className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-on-night-soft px-4 font-semibold text-on-night hover:bg-night-raised"
+          className="flex min-h-11 items-center gap-2 rounded-full border border-on-night-soft px-4 font-semibold text-on-night hover:bg-night-raised"
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M4 2v12l10-6z" fill="currentColor" />
           </svg>
           <span>{FROM_START}</span>
         </button>
-        <div className="grow">
+        <div className="min-w-0 grow basis-28">
           <input
             type="range"
             aria-label={`Time, from ${clock(FIRST)} to ${clock(LAST)}`}

@@ -87,11 +87,11 @@ function Addresses() {
 
 function Score() {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p data-score className="figure shrink-0 text-ink">
         {first?.score}
       </p>
-      <p className="grow text-micro">
+      <p className="min-w-0 flex-1 text-micro max-[18rem]:basis-full">
         Score of 100
         <span data-reason className="block font-semibold text-ink">
           {first && reasonFor(first)}
@@ -167,7 +167,7 @@ function Counts() {
   return (
     <>
       <p className="my-3 text-micro">{`A sample day at these thresholds: ${total} screened. The columns are logarithmic.`}</p>
-      <dl className="grid grid-cols-3 gap-x-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3">
         {names.map((name) => (
           <div key={name} className="border-t-4 pt-1.5" style={{ borderColor: colors[name] }}>
             <dt className="text-micro">{name}</dt>

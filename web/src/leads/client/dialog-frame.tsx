@@ -40,9 +40,11 @@ export function DialogFrame(props: DialogFrameProps) {
             widths[form.width],
           )}
         >
-          <header className="relative border-line border-b px-5 pt-5 pb-4 sm:px-8 sm:pt-7 sm:pb-5 short:pt-4 short:pb-3">
-            <Dialog.Title className="title-m pr-12 text-ink">{title}</Dialog.Title>
-            <Dialog.Description className={clsx('mt-1.5 pr-8 text-small', done && 'sr-only')}>
+          <header className="relative border-line border-b px-5 pt-5 pb-4 max-[18rem]:px-3 sm:px-8 sm:pt-7 sm:pb-5 short:pt-4 short:pb-3">
+            <Dialog.Title className="title-m pr-12 text-ink max-[18rem]:pr-8">{title}</Dialog.Title>
+            <Dialog.Description
+              className={clsx('mt-1.5 pr-8 text-small max-[18rem]:pr-0', done && 'sr-only')}
+            >
               {intro}
               {Object.keys(form.fields).length > 1 && (
                 <span className="block">Fields marked&nbsp;* are required.</span>

@@ -229,7 +229,7 @@ type FormActionsProps = {
 /** Cancel and send, always in sight at the foot of the dialog. */
 function FormActions({ texts, sending, onCancel }: FormActionsProps) {
   return (
-    <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 sm:justify-end sm:px-8 short:sticky short:bottom-0 short:py-2">
+    <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 max-[18rem]:flex-wrap max-[18rem]:*:basis-full sm:justify-end sm:px-8 short:bottom-0 short:py-2 min-[18rem]:short:sticky">
       <button
         type="button"
         disabled={!onCancel}
@@ -243,7 +243,7 @@ function FormActions({ texts, sending, onCancel }: FormActionsProps) {
         disabled={sending}
         className={buttonClass(
           'primary',
-          'whitespace-nowrap max-sm:flex-[2] max-sm:px-3 sm:min-w-44',
+          'min-[18rem]:whitespace-nowrap max-sm:flex-[2] max-sm:px-3 sm:min-w-44',
         )}
       >
         {sending && <LoaderCircle size={18} aria-hidden="true" className="shrink-0 animate-spin" />}

@@ -22,7 +22,7 @@ export function FormNotice({ notice, heading: Heading = 'h3' }: FormNoticeProps)
 
 function NoticeTable({ title, columns, rows }: Extract<Notice, { kind: 'table' }>) {
   return (
-    <table className="w-full text-left tabular">
+    <table className="w-full text-left tabular max-[18rem]:wrap-anywhere">
       <caption className="pb-2 text-left font-semibold text-ink">{title}</caption>
       <thead className="sr-only">
         <tr>

@@ -52,7 +52,7 @@ export function RequestNews() {
       )}
       <details className="mt-2">
         <summary>What you wrote</summary>
-        <ul className="mt-1 stack-1 break-words">
+        <ul className="mt-1 stack-1 wrap-anywhere">
           {Object.entries(submission.data).map(([name, answer]) => (
             <li key={name}>
               {name}: {String(answer)}

@@ -11,7 +11,7 @@ type Indicator = BoardBriefProps['indicators'][number]
 export function BoardBrief({ anchor, eyebrow, title, text, ...brief }: BoardBriefProps) {
   return (
     <Band anchor={anchor} tone="ink">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
           <SectionHeading eyebrow={eyebrow} title={title} text={text} />
           {brief.note && <p className="mt-8 text-small">{brief.note}</p>}
@@ -32,7 +32,7 @@ function BriefSheet({
   decisions,
 }: Omit<BoardBriefProps, 'anchor' | 'eyebrow' | 'title' | 'text'>) {
   return (
-    <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10">
+    <article className="bg-paper p-6 max-[18rem]:p-4 text-ink-soft shadow-panel sm:p-10">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-ink pb-3 text-small">
         <p className="font-semibold text-ink">{organization}</p>
         <p className="text-ink-mute">{period}</p>
@@ -114,7 +114,7 @@ function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }) {
         {indicators.map(({ _key, label, value, before, limit, standing }) => (
           <tr
             key={_key}
-            className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3"
+            className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3 max-[18rem]:grid-cols-1 max-[18rem]:*:text-left"
           >
             <th scope="row" className="font-semibold text-ink md:py-3 md:pr-4">
               {label}
@@ -131,7 +131,7 @@ function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }) {
               <span
                 {...sourceOf(label, 'standing')}
                 className={clsx(
-                  'inline-block rounded-sm border px-2 py-0.5 text-micro font-semibold whitespace-nowrap',
+                  'inline-block rounded-sm border px-2 py-0.5 text-micro font-semibold md:whitespace-nowrap',
                   marks[standing],
                 )}
               >

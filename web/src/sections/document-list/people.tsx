@@ -47,7 +47,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
         <li
           key={key}
           className={clsx(
-            'grid items-center gap-x-14 gap-y-6 border-b border-line py-10 sm:grid-cols-[13rem_1fr] lg:py-14',
+            'grid grid-cols-1 items-center gap-x-14 gap-y-6 border-b border-line py-10 sm:grid-cols-[13rem_1fr] lg:py-14',
             index % 2 === 0 ? 'lg:grid-cols-[22rem_1fr]' : 'lg:grid-cols-[1fr_22rem]',
           )}
         >
@@ -55,7 +55,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
             name={name}
             portrait={portrait}
             drawn
-            className={clsx('w-44 sm:w-full', index % 2 === 1 && 'lg:order-last')}
+            className={clsx('w-44 max-w-full sm:w-full', index % 2 === 1 && 'lg:order-last')}
           />
           <div className="max-w-3xl">
             <h3 className="title-l text-ink">{name}</h3>

@@ -84,7 +84,7 @@ function EndpointEntry({ id, method, path, summary, fields }: Endpoint) {
         <a
           {...sourceOf(summary, 'path')}
           href={`#${id}`}
-          className="font-mono text-small font-semibold break-words text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern"
+          className="font-mono text-small font-semibold wrap-anywhere text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern"
         >
           <Path path={path} />
         </a>

@@ -18,7 +18,7 @@ export function FoundGuides({ query, under, wayOut, onClear }: FoundGuidesProps)
   return (
     <>
       <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-night-line pt-5">
-        <p role="status" className="font-semibold break-words text-on-night">
+        <p role="status" className="font-semibold wrap-anywhere text-on-night">
           {status === 'loading'
             ? 'Searching…'
             : status === 'ready' &&

@@ -35,7 +35,7 @@ function CaseSheet(props: CaseSheetProps) {
   const { number, group, sector, title, text, moves, outcome, figures } = props
   return (
     <div>
-      <label className="inline-flex items-baseline gap-3 rounded-t-md border border-b-0 border-line-strong/60 bg-paper px-5 pt-3 pb-2 text-small font-semibold text-ink">
+      <label className="inline-flex max-w-full items-baseline wrap-anywhere gap-3 rounded-t-md border border-b-0 border-line-strong/60 bg-paper px-5 pt-3 pb-2 text-small font-semibold text-ink">
         <input type="radio" name={group} defaultChecked={number === 1} className="sr-only" />
         <span aria-hidden="true" className="text-ink-mute tabular">
           {String(number).padStart(2, '0')}

@@ -23,7 +23,7 @@ export async function PageFrame({ path, children }: PageFrameProps) {
   )
 }
 
-/** Breadcrumbs on one line; the page's title is truncated. */
+/** Breadcrumbs on one line; the page's title is truncated. With large text on a phone they wrap. */
 function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const last = trail.length - 1
   return (
@@ -32,14 +32,14 @@ function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
       className="border-b border-line text-small [&:has(+[data-name-plate])]:border-b-0"
     >
       <Container>
-        <ol className="flex min-w-0 items-center py-1.5">
+        <ol className="flex min-w-0 items-center py-1.5 max-[18rem]:flex-wrap max-[18rem]:**:whitespace-normal">
           {trail.map(({ label, href }, at) => (
             <li
               key={label}
               // On narrow screens a deep trail omits areas without a page.
               className={clsx(
                 'flex min-w-0 items-center',
-                at < last && 'max-w-3/5 shrink-0',
+                at < last && 'max-w-3/5 shrink-0 max-[18rem]:max-w-full',
                 !href && last > 2 && 'max-sm:hidden',
               )}
             >

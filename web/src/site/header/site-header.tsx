@@ -20,17 +20,18 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
     panel: <MenuPanel {...panel} />,
   }))
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-6 px-gutter lg:gap-x-4 xl:gap-x-10">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper short:relative">
+      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-2 px-gutter lg:gap-x-4 xl:gap-x-10">
         <Link
           href={homeHref()}
-          className="flex max-w-[60vw] shrink-0 items-center gap-2.5 rounded-sm text-ink"
+          className="flex min-w-0 items-center gap-2.5 rounded-sm text-ink lg:shrink-0"
         >
           <BrandMark className="h-9 w-auto shrink-0" />
-          <span className="title-m truncate text-[1.375rem]">{brandName}</span>
+          {/* With large text on a narrow phone, the mark stands for it. */}
+          <span className="title-m truncate text-[1.375rem] max-[18rem]:sr-only">{brandName}</span>
         </Link>
         {/* For the narrow header; the wide one has its own beside the account links. */}
-        <SearchButton className="-mr-4 ml-auto lg:hidden" />
+        <SearchButton className="ml-auto lg:hidden" />
         <SiteNav
           label={frameTexts.mainMenu}
           menus={menus}
@@ -84,7 +85,7 @@ function DrawerLabel() {
 function AccountLinks({ navigation }: { navigation: Navigation }) {
   const { loginLink, signupLink } = navigation
   return (
-    <div className="max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-5">
+    <div className="max-lg:not-short:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-5">
       <SearchButton className="max-lg:hidden" />
       {loginLink?.label && (
         <TargetLink

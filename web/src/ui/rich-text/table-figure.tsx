@@ -92,7 +92,7 @@ function TableCell({ text }: { text: string }) {
         // Odd parts are matches of the pattern.
         index % 2 === 1 ? (
           <TextAnchor key={part} link={{ _type: 'link', _key: part, href: part }}>
-            <span className="break-words">{shown(part)}</span>
+            <span className="wrap-anywhere">{shown(part)}</span>
           </TextAnchor>
         ) : (
           part
