@@ -46,9 +46,9 @@ export async function describeImage(bytes: Uint8Array): Promise<ImageDescription
   }
 }
 
-/** Telephones store photographs so; sharp has no decoder for them. */
+/** Telephones store photographs so; sharp has no decoder for them. Their brand stands after the first box's name. */
 const isHeic = (bytes: Uint8Array): boolean =>
-  /^ftyp(?:hei|hev|mif)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))
+  /^(?:hei|hev|mif)/.test(Buffer.from(bytes.subarray(8, 12)).toString('latin1'))
 
 async function metadataOf(bytes: Uint8Array, image: Metadata) {
   const { width, height } = image.autoOrient
