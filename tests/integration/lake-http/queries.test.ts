@@ -4,12 +4,12 @@ import { startTestLake, type TestLake } from '../../support/lake.ts'
 let lake: TestLake
 beforeAll(async () => {
   lake = await startTestLake()
-  for (const document of [
+  const documents: { _id: string; _type: string; [field: string]: unknown }[] = [
     { _id: 'ada', _type: 'person', name: 'Ada', born: '1815-12-10', tags: ['x', null, 'y', null] },
     { _id: 'bob', _type: 'person', name: 'Bob', was: { name: 'Bo' }, friend: { _ref: 'ada' } },
     { _id: 'a.b', _type: 'note', price: 2.5 },
-  ])
-    await lake.client.create(document)
+  ]
+  for (const document of documents) await lake.client.create(document)
 })
 afterAll(() => lake.close())
 

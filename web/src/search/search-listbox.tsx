@@ -136,7 +136,7 @@ function OptionLink({ option, id, isActive, onPoint, onChosen }: OptionLinkProps
       onNavigate={onChosen}
       className={clsx(
         'block rounded-md px-3 py-2 max-sm:py-2.5',
-        isActive && 'bg-paper-deep forced-colors:outline-2 forced-colors:-outline-offset-2',
+        isActive && 'bg-paper-deep',
       )}
     >
       {typeof content === 'string' ? (

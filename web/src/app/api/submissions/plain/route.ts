@@ -1,7 +1,7 @@
+import { requestedFiles } from '@/documents/report/report-file'
 import { refuseMethod } from '@/leads/server/accept/answer-submission'
 import { refusePlainUnstored } from '@/leads/server/plain/answer-plain-form'
 import { leadsInTime } from '@/leads/server/start-leads'
-import { requestedFiles } from '@/site/report-pdf/report-files'
 
 /** Receives a form without JavaScript; answers with a page. */
 export async function POST(request: Request): Promise<Response> {
