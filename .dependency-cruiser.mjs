@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 // Layers of web/src, lowest first: a layer imports only from itself and from the layers before it.
 const LAYERS = [
-  ['lib', 'env', 'env-schema', 'env-faults', 'styles', 'fonts', 'cache'],
+  ['lib', 'env', 'env-schema', 'env-faults', 'env-proxies', 'styles', 'fonts', 'cache'],
   ['sanity', 'objects', 'leads/forms', 'leads/server', 'next-workarounds', 'markdown'],
   ['ui'],
   ['consent', 'illustrations', 'leads/client'],
@@ -128,8 +128,9 @@ export default {
       [
         '^studio/schema/validation/(public-history|redirect)\\.ts$',
         '^web/src/sanity/types\\.gen\\.ts$',
-        '^web/src/env-(schema|faults)\\.ts$',
+        '^web/src/env-(schema|faults|proxies)\\.ts$',
         '^web/src/lib/slug\\.ts$',
+        '^web/src/server/listen\\.ts$',
       ],
       ['^scripts/leads/'],
     ),

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { loadEnvFile } from 'node:process'
+import { parseEnv } from 'node:util'
 import { lakeVariables } from 'content-lake/environment'
 import { z } from 'zod'
 import { EnvError, parseVariables } from '../web/src/env-faults.ts'
+import { keepLoopbackDirect } from '../web/src/env-proxies.ts'
 import { isPostgresUrl, siteVariables } from '../web/src/env-schema.ts'
 import { ROOT } from './run/root.ts'
 import { StartError } from './run/start-error.ts'
@@ -32,11 +33,29 @@ export const variables = {
 /** The settings of the commands, with defaults. */
 export type Settings = ReturnType<typeof readSettings>
 
-/** Loads `.env.local` and `.env` if they exist; variables that are already set win. */
-export function loadEnvFiles(root = ROOT): void {
+/**
+ * Loads `.env.local` and `.env` if they exist; variables that are already set win. Keeps proxies away from this machine,
+ * also for the processes that the command starts.
+ */
+export function loadEnvFiles(root = ROOT, env = process.env): void {
   for (const name of ['.env.local', '.env']) {
     const path = join(root, name)
-    if (existsSync(path)) loadEnvFile(path)
+    if (!existsSync(path)) continue
+    for (const [variable, value] of Object.entries(parseEnv(readText(path))))
+      env[variable] ??= value
+  }
+  keepLoopbackDirect(env)
+}
+
+/** A text file in UTF-8, with or without a byte order mark, or in UTF-16, in which PowerShell writes. */
+function readText(path: string): string {
+  try {
+    const bytes = readFileSync(path)
+    const encoding =
+      bytes[0] === 0xfe ? 'utf-16be' : bytes[1] === 0xfe || bytes[1] === 0 ? 'utf-16le' : 'utf-8'
+    return new TextDecoder(encoding).decode(bytes)
+  } catch (error) {
+    throw new StartError(`${path} cannot be read: ${(error as Error).message}.`)
   }
 }
 

@@ -55,9 +55,7 @@ export const webhook: Check = async ({
     .request<Hook[]>({ url: path })
     .catch((error: unknown) => reasonOf(error))
   if (typeof hooks === 'string') return outcome('warning', `Not listed: ${hooks}.`, create)
-  // The local lake calls the site by 127.0.0.1.
-  const named = (each: string) => each.replace('//127.0.0.1', '//localhost')
-  const hook = hooks.find((each) => named(each.url) === named(url))
+  const hook = hooks.find((each) => each.url === url)
   const isWhole = ['create', 'update', 'delete'].every((on) => hook?.rule?.on?.includes(on))
   if (hook && isWhole && !hook.isDisabledByUser) return outcome('ok', `to ${hook.url}`)
   const message = hook ? `The webhook to ${url} is off, or incomplete.` : `None leads to ${url}.`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { proxyFaults } from './env-proxies.ts'
 import { SECRET_VARIABLES } from './env-schema.ts'
 
 // Scripts import this file, too, so it imports nothing of the site or Next.
@@ -26,7 +27,7 @@ export function parseVariables<Shape extends z.ZodRawShape>(variables: Shape, so
     const value = SECRET_VARIABLES.has(name) ? '' : `, not ${JSON.stringify(given[name])}`
     return `${name} ${message}${value}.`
   })
-  faults.push(...missing(given))
+  faults.push(...missing(given), ...proxyFaults(given))
   if (!parsed.success || faults.length > 0) throw new EnvError(faults)
   return parsed.data
 }

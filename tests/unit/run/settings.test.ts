@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { readSettings } from '../../../scripts/env.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { loadEnvFiles, readSettings } from '../../../scripts/env.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 
 describe('the settings', () => {
@@ -38,6 +41,20 @@ describe('the settings', () => {
     ['postgres://leads@db/leads', 'postgres://leads@db/leads'],
   ])('take %s for the database of requests', (given, location) => {
     expect(readSettings({ LEADS_DATABASE_URL: given }).leadsDatabase).toBe(location)
+  })
+
+  it.each([
+    ['UTF-8 with a byte order mark', Buffer.from('\uFEFFSITE_PORT=4000\n')],
+    ['UTF-16, as PowerShell writes it', Buffer.from('\uFEFFSITE_PORT=4000\r\n', 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from('SITE_PORT=4000\n', 'utf16le')],
+    ['UTF-16, big end first', Buffer.from('\uFEFFSITE_PORT=4000\n', 'utf16le').swap16()],
+  ])('are read from a .env in %s', (_, bytes) => {
+    const dir = mkdtempSync(join(tmpdir(), 'env-'))
+    onTestFinished(() => rmSync(dir, { recursive: true }))
+    writeFileSync(join(dir, '.env'), bytes)
+    const env: NodeJS.ProcessEnv = {}
+    loadEnvFiles(dir, env)
+    expect(env.SITE_PORT).toBe('4000')
   })
 
   it.each(['mysql://h/leads', 'postgres://[', 'https://h/leads.db'])('refuse %s', (given) => {
