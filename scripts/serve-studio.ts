@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { listen } from '../web/src/server/listen.ts'
 import { ROOT } from './run/root.ts'
 import { readBuiltStudio } from './studio/built-files.ts'
 import { createStudioServer } from './studio/server.ts'
@@ -8,7 +8,7 @@ import { createStudioServer } from './studio/server.ts'
 // Serves the built Studio from this folder (default: dist), because `sanity dev` cannot send a Content-Security-Policy.
 const variables = z.object({
   // In a container it must listen on all interfaces.
-  STUDIO_LISTEN: z.string().default('127.0.0.1'),
+  STUDIO_LISTEN: z.string().default('localhost'),
   STUDIO_PORT: z.coerce.number().int().min(1).max(65535).default(3333),
   SANITY_STUDIO_PROJECT_ID: z.string().default('lake'),
   SANITY_STUDIO_API_HOST: z.union([z.literal(''), z.url()]).optional(),
@@ -36,15 +36,13 @@ async function main() {
     apiHost: env.SANITY_STUDIO_API_HOST ?? defaultHost,
     siteUrl: env.SANITY_STUDIO_SITE_URL,
   })
-  server.on('error', (error: NodeJS.ErrnoException) => {
+  await listen(server, env.STUDIO_PORT, env.STUDIO_LISTEN).catch((error: NodeJS.ErrnoException) =>
     stop(
       error.code === 'EADDRINUSE'
         ? `Port ${env.STUDIO_PORT} is taken; set STUDIO_PORT to another one.`
         : `The Studio's server failed: ${error.message}`,
-    )
-  })
-  server.listen(env.STUDIO_PORT, env.STUDIO_LISTEN)
-  await once(server, 'listening')
+    ),
+  )
   console.log(`Studio on http://localhost:${env.STUDIO_PORT}`)
 }
 

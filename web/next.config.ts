@@ -24,7 +24,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const { downloadsHref, plainSubmissionsHref } = await import('./src/lib/routes.ts')
   const { recordContentAtBuild } = await import('./src/sanity/refresh/build-record.ts')
   // The server of an image listens to other machines.
-  const isForImage = env.SITE_LISTEN !== '127.0.0.1'
+  const isForImage = env.SITE_LISTEN !== 'localhost'
   return {
     distDir: env.SITE_BUILD_DIR,
     ...(isForImage && (await standalone())),

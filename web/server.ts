@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, Server } from 'node:http'
+import type { Server as ListeningServer } from 'node:net'
 
 // The site's server, for `npm start`, `npm run dev`, tests and the image: runs these steps in order before Next. Node
 // runs this file and its imports without a bundler.
@@ -6,6 +7,7 @@ import { createServer, type RequestListener, Server } from 'node:http'
 process.chdir(import.meta.dirname)
 // Dynamic imports in this order, so that malformed settings print one line without a stack.
 const { env, isDevelopment } = await import('./src/env.ts').catch(giveUp)
+const { keepLoopbackDirect } = await import('./src/env-proxies.ts')
 const { log } = await import('./src/lib/log.ts')
 const { inRequest } = await import('./src/lib/current-request.ts')
 const { answerInMarkdown } = await import('./src/markdown/answer-in-markdown.ts')
@@ -23,13 +25,16 @@ const { passStandaloneConfig } = await import('./src/next-workarounds/standalone
 const { answerHeadAsGet, answerUnchanged } = await import('./src/server/answer-unchanged.ts')
 const { compressPages, isKeptCompressed, QUICK } = await import('./src/server/compress-pages.ts')
 const { endWithSignals } = await import('./src/server/end-server.ts')
+const { listen } = await import('./src/server/listen.ts')
 const { addressNoter } = await import('./src/server/note-ip-address.ts')
+const { restartWhenNextNeedsIt } = await import('./src/next-workarounds/restart-when-needed.ts')
 const { SITE_HEADERS } = await import('./src/server/site-headers.ts')
 const { requestWatcher } = await import('./src/server/watch-requests.ts')
 const { default: compression } = await import('compression')
 const { default: next } = await import('next')
 
 async function start(): Promise<void> {
+  keepLoopbackDirect(process.env)
   keepOneClock()
   passStandaloneConfig()
   const server = createServer()
@@ -75,12 +80,12 @@ async function start(): Promise<void> {
   }
 
   await app.prepare()
-  endWithSignals(server, () => app.close())
+  const listening: ListeningServer[] = []
+  endWithSignals(server, listening, () => app.close())
   server.on('request', answer)
-  server.once('error', giveUp)
-  server.listen(env.SITE_PORT, env.SITE_LISTEN, () =>
-    log.info(`listening on port ${env.SITE_PORT}`),
-  )
+  listening.push(...(await listen(server, env.SITE_PORT, env.SITE_LISTEN)))
+  log.info(`listening on port ${env.SITE_PORT}`)
+  if (isDevelopment) restartWhenNextNeedsIt()
 }
 
 function giveUp(error: Error): never {

@@ -32,13 +32,15 @@ export async function serveLake(lake: Lake): Promise<() => Promise<void>> {
   }
   try {
     lake.webhooks = options.webhook && new WebhookSender(options.webhook)
-    const server = await listenOn('127.0.0.1', options.port, handle)
-    servers.push(server)
-    lake.bound(portOf(server))
+    // localhost leads to either; a machine may lack one.
+    for (const host of ['127.0.0.1', '::1']) {
+      const server = await listenOn(host, lake.port || options.port, handle).catch(ignoreMissing)
+      if (!server) continue
+      servers.push(server)
+      if (servers.length === 1) lake.bound(portOf(server))
+    }
+    if (servers.length === 0) throw new Error('This machine has no loopback address.')
     refreshAssetUrls(lake)
-    // Browsers may try ::1 first for localhost; machines without IPv6 skip this.
-    const second = await listenOn('::1', lake.port, handle).catch(ignoreMissingAddress)
-    if (second) servers.push(second)
   } catch (error) {
     await close()
     throw error
@@ -69,7 +71,7 @@ function listenOn(
   })
 }
 
-function ignoreMissingAddress(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return undefined
   throw error
 }

@@ -12,6 +12,8 @@ export type Program = {
   args: string[]
   cwd?: string
   env?: Record<string, string | undefined>
+  /** The exit code by which it asks to be started again. */
+  restartCode?: number
   /** How long it may take to end after SIGTERM, in ms. */
   stopTimeoutMs?: number
 }
@@ -36,7 +38,8 @@ const STOP_TIMEOUT_MS = 5000
 const KEPT_LINES = 120
 // Tools that are started by name use the Node of this process.
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
+// As a URL, since Node reads `#`, `%` and `?` in the value of --import as parts of one.
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url)
 
 /** Child processes that end together, with their descendants. */
 export function createProcessGroup(print: (line: string, program: Program) => void) {
@@ -45,7 +48,7 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
 
   function start(program: Program): Child {
     // Each child leads a process group: signals reach its descendants, and the terminal's Ctrl-C reaches only us.
-    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...program.args], {
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT.href, ...program.args], {
       cwd: program.cwd ?? ROOT,
       env: { ...process.env, PATH, STARTED_BY: String(process.pid), ...program.env },
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -72,7 +75,8 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
     running.set(child, { stop: stopThis })
     void ended.then((ending) => {
       running.delete(child)
-      if (program.kind === 'server') serverEnded.resolve(ending)
+      if (ending.code !== null && ending.code === program.restartCode) start(program)
+      else if (program.kind === 'server') serverEnded.resolve(ending)
     })
     return {
       name: program.name,

@@ -68,7 +68,7 @@ export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start')
       STUDIO_PORT: String(ports.studio),
       LAKE_PORT: String(ports.lake),
       LAKE_DIR: settings.lakeDir,
-      LAKE_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/api/revalidate`,
+      LAKE_WEBHOOK_URL: `http://localhost:${ports.site}/api/revalidate`,
       LAKE_WEBHOOK_SECRET: secrets.webhook,
     },
   }
@@ -84,9 +84,10 @@ export function site(settings: Settings, secrets: Secrets, mode: Mode): Program 
     cwd: WEB,
     env: {
       ...siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
-      SITE_LISTEN: '127.0.0.1',
+      SITE_LISTEN: 'localhost',
     },
     stopTimeoutMs: SITE_STOP_TIMEOUT_MS,
+    restartCode: 77,
   }
 }
 
@@ -103,7 +104,7 @@ export function siteBuild(settings: Settings, secrets: Secrets): Program {
 
 /** The server of the built Studio, or in `dev` mode the Studio with hot reload. */
 export function studio(settings: Settings, mode: Mode = 'start'): Program {
-  const dev = [SANITY, 'dev', '--host', '127.0.0.1', '--port', String(settings.ports.studio)]
+  const dev = [SANITY, 'dev', '--host', 'localhost', '--port', String(settings.ports.studio)]
   return {
     name: 'studio',
     kind: 'server',

@@ -42,8 +42,8 @@ export const isPostgresUrl = (location: string): boolean => /^postgres(ql)?:\/\/
 /** The type and default of each variable. */
 export const siteVariables = {
   SITE_PORT: port.default(3000),
-  // The address to listen on: 0.0.0.0 in a container, whose build is another one (next.config.ts).
-  SITE_LISTEN: text.default('127.0.0.1'),
+  // Where to listen: 0.0.0.0 in a container, whose build is another one (next.config.ts).
+  SITE_LISTEN: text.default('localhost'),
   STUDIO_PORT: port.default(3333),
   // Tests build while a site may be running.
   SITE_BUILD_DIR: text.default('.next'),

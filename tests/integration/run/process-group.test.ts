@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { until } from '../../support/until.ts'
@@ -16,15 +17,17 @@ const SERVER = `
   const haveStarted = () => readFileSync(process.argv[2], 'utf8').split('\\n').length > 2
   setInterval(() => process.argv[3] === 'fails' && haveStarted() && process.exit(3), 100)
   appendFileSync(process.argv[2], process.pid + ' ' + grandchild.pid + '\\n')
+  if (process.argv[3] === 'restarts' && !haveStarted()) process.exit(77)
 `
 const COMMAND = `
-  import { runServers } from '${ROOT}/scripts/run/run-servers.ts'
+  import { runServers } from '${pathToFileURL(ROOT)}/scripts/run/run-servers.ts'
   const [, , server, pids, ...kinds] = process.argv
   await runServers(async (settings, processGroup) => {
     for (const [index, kind] of kinds.entries()) {
       const stopTimeoutMs = kind === 'patient' ? 600_000 : undefined
       const args = [server, pids, kind]
-      processGroup.start({ name: 'server ' + index, kind: 'server', args, stopTimeoutMs })
+      const more = { stopTimeoutMs, restartCode: 77 }
+      processGroup.start({ name: 'server ' + index, kind: 'server', args, ...more })
     }
   })
 `
@@ -60,7 +63,7 @@ async function start(...kinds: string[]) {
   }
   const pids = () => readFileSync(pidsFile, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number)
   await until(() => pids().length === kinds.length * 2)
-  return { command, ended, pids: pids(), output: () => output.join('') }
+  return { command, ended, pids: pids(), latestPids: pids, output: () => output.join('') }
 }
 
 /** The running processes among these; zombies do not count. */
@@ -89,6 +92,14 @@ describe('a command with servers', () => {
     expect(await ended).toBe(1)
     expect(output()).toContain('The server 0 ended (exit code 3); ending the others.')
     await until(() => alive(pids).length === 0)
+  })
+
+  it('starts a server again that asks for it by its exit code', async () => {
+    const { command, ended, latestPids } = await start('restarts')
+    await until(() => latestPids().length === 4)
+    await until(() => alive(latestPids()).length === 2)
+    command.kill('SIGINT')
+    expect(await ended).toBe(130)
   })
 
   it('kills a server that ignores the signal', async () => {

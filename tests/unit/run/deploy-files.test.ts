@@ -37,6 +37,14 @@ describe('what the images are built and started with', () => {
     for (const name of wanted) expect(site).toContain(`${name}=\${${name}}`)
   })
 
+  test('the images’ user may read what a checkout with a strict umask has copied into them', () => {
+    const stages = `${proxy}\n${read('web/Containerfile')}`.split(/^FROM /m).slice(1)
+    const copying = stages.filter((stage) => /^COPY (?!--|\S*package\.json )/m.test(stage))
+    expect(proxy).not.toMatch(/^COPY (?!--chmod)/m)
+    expect(copying.length).toBe(2)
+    for (const stage of copying) expect(stage).toMatch(/^RUN chmod -R go\+rX \*\.json scripts/m)
+  })
+
   test('each variable of the example of an env file is one of the site or of the recipe', () => {
     const example = names(read('scripts/deploy/production.env.example'), /^([A-Z_]+)=/gm)
     const known = [...Object.keys(siteVariables), ...names(compose, /\$\{([A-Z_]+)/g)]

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { Server as ListeningServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ending } from '../lib/ending.ts'
 import { log } from '../lib/log.ts'
@@ -18,7 +19,11 @@ const PROBES = '/api/health/'
  * Ends the server at SIGTERM or SIGINT without a failed request: clients are told by `Connection: close` to go elsewhere,
  * then it stops listening, and it exits when all requests are answered, Next is closed and `ending.finish` is done.
  */
-export function endWithSignals(server: Server, closeNext: () => Promise<void>): void {
+export function endWithSignals(
+  server: Server,
+  listening: readonly ListeningServer[],
+  closeNext: () => Promise<void>,
+): void {
   const open = new Set<ServerResponse>()
   let lastRequestAt = 0
   let accepted = 0
@@ -43,7 +48,9 @@ export function endWithSignals(server: Server, closeNext: () => Promise<void>): 
     const begun = ending.begin?.()
     open.forEach(closeAfter)
     await quiet()
-    const closed = new Promise((resolve) => server.close(resolve))
+    const closed = Promise.all(
+      listening.map((each) => new Promise((resolve) => each.close(resolve))),
+    )
     setTimeout(() => server.closeAllConnections(), LONGEST_ANSWER).unref()
     await closed
     await closeNext().catch(report)
