@@ -16,23 +16,20 @@ await runServers(async (settings, processGroup) => {
   await requireChatMap(settings)
   await requireFreePorts(portsOf(settings))
   const secrets = readSecrets(settings)
-  const opening = openContent(settings, secrets, processGroup, mode)
-  // Nothing is built for content that cannot be read.
-  if (settings.content.where === 'remote') await opening
+  // First: a build for content that cannot be opened would only throw the earlier one away.
+  const content = await openContent(settings, secrets, processGroup, mode)
   const serveSite = async () => {
-    const content = await opening
     if (mode === 'start') await buildWhenStale(processGroup, siteBuild(settings, secrets, content))
     const site = processGroup.start(programs.site(settings, secrets, mode))
-    await untilReady(site, `http://127.0.0.1:${settings.ports.site}/`)
+    await untilReady(site, `http://localhost:${settings.ports.site}/`)
     console.log(`site: answers at ${settings.siteUrl}.`)
-    return content.documents
   }
   const serveStudio = async () => {
     if (mode === 'start') await buildWhenStale(processGroup, studioBuild(settings))
     const studio = processGroup.start(programs.studio(settings, mode))
-    await untilReady(studio, `http://127.0.0.1:${settings.ports.studio}/`)
+    await untilReady(studio, `http://localhost:${settings.ports.studio}/`)
   }
-  // Side by side: the seed and much of the site's build use one core.
-  const [documents] = await Promise.all([serveSite(), serveStudio()])
-  console.log(banner(settings, documents))
+  // Side by side: much of the site's build uses one core.
+  await Promise.all([serveSite(), serveStudio()])
+  console.log(banner(settings, content.documents))
 })

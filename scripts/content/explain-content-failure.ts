@@ -1,4 +1,13 @@
 import type { Settings } from '../env.ts'
+import { StartError } from '../run/start-error.ts'
+
+/** Whether the content API refused a request or was unreachable. */
+export function isOfContentApi(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof StartError) return false
+  const text = `${error.message} ${error.cause}`
+  return 'statusCode' in error || /fetch failed|ECONN|ENOTFOUND|EAI_AGAIN/.test(text)
+}
+
 /** Explains an error of the content API, and says what to do. */
 export function explainContentFailure(error: unknown, { content }: Settings): string {
   const { projectId, dataset, apiHost } = content

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
 import { portsOf, requireOpenPorts } from '../run/ports.ts'
 import { StartError } from '../run/start-error.ts'
-import { explainContentFailure } from './explain-content-failure.ts'
+import { explainContentFailure, isOfContentApi } from './explain-content-failure.ts'
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
@@ -73,13 +73,6 @@ function parse<Options extends ParseArgsOptionsConfig>(
   } catch (error) {
     throw new StartError(`${messageOf(error).split('. ')[0]}.\n\n${usage}`)
   }
-}
-
-/** Whether the content API refused a request or was unreachable. */
-function isOfContentApi(error: unknown): boolean {
-  if (!(error instanceof Error) || error instanceof StartError) return false
-  const text = `${error.message} ${error.cause}`
-  return 'statusCode' in error || /fetch failed|ECONN|ENOTFOUND|EAI_AGAIN/.test(text)
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -42,6 +42,9 @@ export async function seedEmptyLake(
     port: settings.ports.lake,
     storage: settings.lakeDir,
     ...(lakeToken && { token: lakeToken }),
+  }).catch((error: Error) => {
+    // One line that says what to do.
+    throw new StartError(error.message)
   })
   try {
     const client = contentClient(settings, lakeToken)

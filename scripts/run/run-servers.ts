@@ -1,3 +1,4 @@
+import { explainContentFailure, isOfContentApi } from '../content/explain-content-failure.ts'
 import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
 import { endWithSignals } from './end-with-signals.ts'
 import { createProcessGroup, type ProcessGroup } from './process-group.ts'
@@ -14,9 +15,11 @@ export async function runServers(
     if (kind !== 'task') console.log(`${name.padEnd(6)} | ${line}`)
   })
   const { leave, isLeaving } = endWithSignals(processGroup)
+  let settings: Settings | undefined
   try {
     loadEnvFiles()
-    const running = run(readSettings(process.env), processGroup)
+    settings = readSettings(process.env)
+    const running = run(settings, processGroup)
     const { name, code, signal } = await Promise.race([
       processGroup.serverEnded,
       running.then(() => processGroup.serverEnded),
@@ -25,7 +28,18 @@ export async function runServers(
       console.error(`The ${name} ended (${signal ?? `exit code ${code}`}); ending the others.`)
     }
   } catch (error) {
-    if (!isLeaving()) console.error(error instanceof StartError ? error.message : error)
+    if (!isLeaving()) console.error(explain(error, settings))
   }
   await leave(1)
+}
+
+/** What a user can mend, in a sentence; any other error with its stack. */
+function explain(error: unknown, settings?: Settings): unknown {
+  if (error instanceof StartError) return error.message
+  if (!settings) return error
+  if (isOfContentApi(error)) return explainContentFailure(error, settings)
+  // Of the file system.
+  if (!(error instanceof Error && 'syscall' in error)) return error
+  const { dataDir, lakeDir } = settings
+  return `${error.message}. Check the owner and the space of ${dataDir} and of LAKE_DIR, ${lakeDir}.`
 }

@@ -1,9 +1,15 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { startLake } from 'content-lake'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
+import { smallDisk } from '../../support/small-disk.ts'
 import { testPorts } from '../../support/test-urls.ts'
+import { until } from '../../support/until.ts'
+import { copySources } from './copy-sources.ts'
 
 const ports = testPorts()
 const PORTS = {
@@ -69,6 +75,35 @@ describe('prints one line and starts nothing if', () => {
     expect(lines).toEqual([expect.stringMatching(/^Port \d+ for the site is taken/)])
   })
 
+  it('another lake is running on the data, and keeps the Studio’s build', async () => {
+    const LAKE_DIR = mkdtempSync(join(tmpdir(), 'start-'))
+    const lake = await startLake({ storage: LAKE_DIR })
+    onTestFinished(() => lake.close().then(() => rmSync(LAKE_DIR, { recursive: true })))
+    expect(run('start', { LAKE_DIR })).toEqual({
+      status: 1,
+      stdout: '',
+      lines: [expect.stringMatching(/dataset-production\.sqlite is in use: .* Stop it first\.$/)],
+    })
+  })
+
+  it('the data cannot be written', () => {
+    const disk = smallDisk(900, ',ro')
+    if (!disk) return
+    const { status, lines } = run('start', { LAKE_DIR: join(disk, 'lake') })
+    expect(status).toBe(1)
+    expect(lines).toEqual([expect.stringMatching(/mkdir .* Check the owner and the space of /)])
+  })
+
+  it('the disk is full', () => {
+    const LAKE_DIR = smallDisk(900)
+    if (!LAKE_DIR) return
+    expect(run('start', { LAKE_DIR })).toEqual({
+      status: 1,
+      stdout: 'The lake is empty; writing the seed:\n',
+      lines: [expect.stringMatching(/The disk that holds \S+ is full, so nothing was stored\./)],
+    })
+  })
+
   it('the content API cannot be reached', () => {
     const apiHost = `http://127.0.0.1:${ports.bot}`
     const { status, lines } = run('start', { SANITY_API_HOST: apiHost })
@@ -117,4 +152,27 @@ describe('what only the site reads, if it is wrong', () => {
     expect([status, stderr.trim().split('\n').toSorted()]).toEqual([1, faults])
     expect(stderr).not.toContain('hush')
   })
+})
+
+it('npm start opens the content in a folder with any name', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'folder-'))
+  const root = join(dir, "ü b #1 100% 'q'?")
+  mkdirSync(root)
+  copySources(root)
+  const env = { ...process.env, ...PORTS }
+  const start = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env })
+  let output = ''
+  for (const stream of [start.stdout, start.stderr])
+    stream.on('data', (text) => {
+      output += text
+    })
+  const ended = new Promise((resolve) => start.once('close', resolve))
+  onTestFinished(async () => {
+    start.kill()
+    await ended
+    rmSync(dir, { recursive: true })
+  })
+  // The builds that follow are those of every other test.
+  await until(() => output.includes('build: started'))
+  expect(output).toContain(`Lake on http://localhost:${ports.lake}`)
 })
