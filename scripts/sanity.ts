@@ -12,7 +12,8 @@ const ABOUT_CONTENT =
   /^(?:backup|cors|dataset|document|graphql|hook|media|migration|schema|token|user)s?(?::|$)/
 
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
-const ON_LAKE = join(ROOT, 'scripts/sanity-on-lake.ts')
+// As a URL, since Node reads `#`, `%` and `?` in the value of --import as parts of one.
+const ON_LAKE = new URL('sanity-on-lake.ts', import.meta.url)
 
 /** Runs Sanity's command with the variables of .env under the Studio's names; resolves to its exit code. */
 async function run(args: string[]): Promise<number> {
@@ -22,7 +23,7 @@ async function run(args: string[]): Promise<number> {
   const isLocal = settings.content.where === 'local'
   const token =
     process.env.SANITY_API_WRITE_TOKEN || (isLocal ? readSecrets(settings).lakeToken : undefined)
-  const onLake = isContent && isLocal ? ['--import', ON_LAKE] : []
+  const onLake = isContent && isLocal ? ['--import', ON_LAKE.href] : []
   const child = spawn(process.execPath, [...onLake, SANITY, ...args], {
     cwd: join(ROOT, 'studio'),
     env: {

@@ -3,9 +3,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const here = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname)
+const here = fileURLToPath(new URL('.', import.meta.url))
 const manifest = join(here, 'package.json')
 const dist = join(here, 'dist')
 

@@ -11,7 +11,7 @@ import { until } from '../../support/until.ts'
 import { isPrerendered, type Visit, visit } from '../../support/visit.ts'
 import { submission } from '../leads/open-test-leads.ts'
 
-const CLOCK_AHEAD = `${import.meta.dirname}/clock-ahead.ts`
+const CLOCK_AHEAD = new URL('clock-ahead.ts', import.meta.url)
 
 /** Each change is told to the first server only. */
 const SERVERS = 3

@@ -73,7 +73,7 @@ test('an event that is over shows its recording, and follows its changes', async
 
 test('an event leaves the list without a change of content once it is over', async () => {
   const threeDays = String(72 * 3_600_000)
-  const clock = `--import ${import.meta.dirname}/clock-ahead.ts`
+  const clock = `--import ${new URL('clock-ahead.ts', import.meta.url)}`
   // A site of its own: it is restarted with its clock ahead.
   const own = await startOwnSite(stack)
   onTestFinished(own.stop)

@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BotDouble, startBotDouble } from '../../../support/bot-double'
@@ -12,7 +11,7 @@ import { application, upload } from '../../leads/test-application'
 
 // By the clock of a restarted server, the leases of a killed one are over; it must not go back afterwards.
 const CLOCK_AHEAD = {
-  NODE_OPTIONS: `--import ${join(import.meta.dirname, '../clock-ahead.ts')}`,
+  NODE_OPTIONS: `--import ${new URL('../clock-ahead.ts', import.meta.url)}`,
   CLOCK_AHEAD_MS: '60000',
 }
 
