@@ -31,10 +31,15 @@ test('values of other types are missing, items of unknown types are left out', (
 
 test('what is dropped is told by its type and field', () => {
   const told: string[] = []
+  // The key of an action that was in a list before.
+  const cards = [{ _key: 'c', title: 'A card', action: { _key: 'd', label: 'Read more' } }]
+  const grid = { _key: 'c', _type: 'cardGrid', anchor: '', title: '', cards }
   const newer = { ...section, caption: 'New', title: 7, look: 'next' }
   const unknown = { _key: 'b', _type: 'newSection', title: 'A title' }
-  inShape('SECTIONS_QUERY', { _id: 'page', badge: 'New', sections: [newer, unknown] }, (place) =>
-    told.push(place),
+  inShape(
+    'SECTIONS_QUERY',
+    { _id: 'page', badge: 'New', sections: [newer, unknown, grid] },
+    (place) => told.push(place),
   )
   expect(told).toEqual([
     'SECTIONS_QUERY.badge',

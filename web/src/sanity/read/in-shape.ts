@@ -61,12 +61,13 @@ function fittedItems(items: readonly unknown[], index: number, place?: Place): u
 function fittedObject(value: Fields, shape: Shape, place?: Place): unknown {
   const fields = shape.objects?.find((kind) => isOfKind(value, kind))
   const owner = typeof value._type === 'string' ? value._type : place?.owner
-  const at = (name: string) => place && { ...place, owner: owner ?? place.owner, name }
+  // A key outside a list, where an editor or the seed has put an item of one, is nothing that a page would show.
+  const at = (name: string) =>
+    name === '_key' ? undefined : place && { ...place, owner: owner ?? place.owner, name }
   if (!fields) return dropped(shape, place && { ...place, name: `${place.name} of type ${owner}` })
   if (place) {
     for (const name of Object.keys(value)) {
-      // Objects taken whole have a key where the query names none.
-      if (!(name in fields) && name !== '_key' && value[name] !== null) dropped({}, at(name))
+      if (!(name in fields) && value[name] !== null) dropped({}, at(name))
     }
   }
   const known = Object.entries(fields).filter(([name]) => value[name] !== undefined)
