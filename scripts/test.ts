@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { freePortBase } from './checks/free-ports.ts'
 import { installPrograms } from './checks/install-programs.ts'
@@ -31,6 +31,11 @@ if (stages.flat().length === 0) {
 process.env.TEST_PORT_BASE ??= String(await freePortBase())
 // The tests start hundreds of Node processes, which read each other's compiled modules.
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/node')
+// TMPDIR may name a folder that does not exist, or one beside the shell's folder, which is not the steps'.
+process.env.TMPDIR = resolve(tmpdir())
+mkdirSync(tmpdir(), { recursive: true })
+// In production React and vitest leave out what tests need.
+delete process.env.NODE_ENV
 const reports = mkdtempSync(join(tmpdir(), 'chainlantern-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 const processGroup = createProcessGroup((line, { args }) => {

@@ -15,7 +15,7 @@ export const STAGES: Record<string, Command>[] = [
   {
     'formatting and lint': `${BIN}/@biomejs/biome/bin/biome ci --colors=off --no-errors-on-unmatched`,
     'import rules': `${BIN}/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs web studio scripts tests`,
-    'dead code': `${BIN}/knip/bin/knip.js`,
+    'dead code': `${BIN}/knip/bin/knip.js --no-gitignore`,
     // American English, with additional words in checks/words.txt.
     spelling: `${BIN}/cspell/bin.mjs lint --no-progress --no-summary --quiet --no-must-find-files`,
     'browser floor': 'scripts/checks/browser-floor.ts',
