@@ -9,7 +9,7 @@ import { seedDocuments } from '../../support/seed.ts'
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=86400'
 
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-  const response = await fetch(inject('site') + path, { headers, method })
+  const response = await fetch(inject('site') + path, { headers, method, redirect: 'manual' })
   await response.arrayBuffer()
   return response
 }

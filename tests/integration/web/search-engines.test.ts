@@ -67,7 +67,10 @@ test('a page that a program stores at a path with other letters is found there, 
   await stack.client.create({ ...document, path: { _type: 'slug', current: path } })
   await sendChange(stack, { ...document, path, operation: 'create' })
   const { status, html } = await at(encodeURI(path))
-  expect([status, /<title>(.*?)<\/title>/.exec(html)?.[1]]).toEqual([200, 'Research | Chainlantern'])
+  expect([status, /<title>(.*?)<\/title>/.exec(html)?.[1]]).toEqual([
+    200,
+    'Research | Chainlantern',
+  ])
   const url = new URL(path, stack.urls.site).href.replace('&', '&amp;')
   expect((await at('/sitemap.xml')).html).toContain(`<loc>${url}</loc>`)
 })

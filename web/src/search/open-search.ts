@@ -1,10 +1,5 @@
 import { isSearchShortcut } from '@/search/is-search-shortcut'
-
-/** The id of the dialog, which is in the HTML of every page with a search button. */
-export const SEARCH_DIALOG = 'site-search'
-
-/** The id of the list of results in it. */
-export const SEARCH_LIST = 'site-search-list'
+import { SEARCH_DIALOG } from '@/search/search-ids'
 
 /** There are two buttons, for narrow and wide headers; one is visible. */
 const visibleButton = () =>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { frameTexts } from '@/lib/texts'
-import { SEARCH_DIALOG } from '@/search/open-search'
+import { SEARCH_DIALOG } from '@/search/search-ids'
 
 /** A button that opens the search, before scripts have loaded, too, where the browser knows `command`. */
 export function SearchButton({ className }: { className: string }) {

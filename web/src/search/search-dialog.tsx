@@ -5,9 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { inTime } from '@/lib/in-time'
 import { searchHref } from '@/lib/routes'
 import { failureTexts } from '@/lib/texts'
-import { SEARCH_DIALOG, SEARCH_LIST } from '@/search/open-search'
+import { SEARCH_DIALOG, SEARCH_LIST } from '@/search/search-ids'
 import { searchTexts } from '@/search/texts'
-import { buttonClass } from '@/ui/button'
 
 const load = () => import('@/search/search-results')
 
@@ -103,19 +102,13 @@ export function SearchDialog() {
       {loaded ? (
         <loaded.SearchResults query={query} field={field} onChosen={close} />
       ) : failed ? (
-        <div role="alert" className="px-6 py-6 sm:px-8">
-          <p className="font-semibold text-ink">{searchTexts.failed}</p>
-          <p className="mt-1 text-small">{failureTexts.connection}</p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <button type="button" onClick={show} className={buttonClass('primary')}>
-              {failureTexts.retry}
-            </button>
-            {/* After a deployment, only a new page has code that can be loaded. */}
-            <a href={searchHref(query)} className={buttonClass('secondary')}>
-              {searchTexts.onPage(1)}
-            </a>
-          </div>
-        </div>
+        // Enter leads to the results page, also after a deployment, when only a new page has code that can be loaded.
+        <p role="alert" className="px-6 py-4 text-small sm:px-8">
+          {searchTexts.failed}{' '}
+          <button type="button" onClick={show} className="text-link">
+            {failureTexts.retry}
+          </button>
+        </p>
       ) : (
         <p role="status" className="px-6 py-4 text-small sm:px-8">
           {searchTexts.loading}

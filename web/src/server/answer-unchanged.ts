@@ -8,7 +8,7 @@ const FOR_ONE_OR_NOBODY = /\b(no-store|private)\b/
 
 /**
  * Adds an ETag to what a route answers (feeds, sitemap, share images, files of data), and answers 304 to whoever has it:
- * Next does so for pages only. It is a weak one, because the body is compressed afterwards.
+ * Next does so for pages only. It is a weak one, because the body is compressed later.
  */
 export function answerUnchanged(request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET') return
