@@ -44,8 +44,6 @@ test('the first sheet begins with the title', { tag: '@rare' }, async ({ page },
 })
 
 test('what is printed can be read without backgrounds', { tag: '@rare' }, async ({ page }) => {
-  await open(page, '/')
-  await page.emulateMedia({ media: 'print' })
   const light = () =>
     page.locator('main *').evaluateAll((elements) =>
       elements.flatMap((element) => {
@@ -60,6 +58,11 @@ test('what is printed can be read without backgrounds', { tag: '@rare' }, async 
           : []
       }),
     )
-  // Colors of buttons change by a transition.
-  await expect.poll(light).toEqual([])
+  for (const path of ['/', '/products/kyt']) {
+    await open(page, path)
+    await page.emulateMedia({ media: 'print' })
+    // Colors of buttons change by a transition.
+    await expect.poll(light, path).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
+  }
 })
