@@ -91,11 +91,9 @@ const describe = (path: string, figures: Record<string, number>) =>
     .map(([kind, kilobytes]) => `${kind} ${kilobytes.toFixed(1)} KB`)
     .join(', ')}`
 
-async function expectAllInPage(
-  page: Page,
-  path: string,
-  how: { width: number; text?: number; spacing?: string },
-) {
+type Reading = { width: number; text?: number; spacing?: string }
+
+async function expectAllInPage(page: Page, path: string, how: Reading) {
   await page.setViewportSize({ width: how.width, height: 800 })
   expect.soft(await partsTooWide(page), `${path} with ${JSON.stringify(how)}`).toEqual([])
 }
