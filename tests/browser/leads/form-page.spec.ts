@@ -18,7 +18,8 @@ const applyFor = (page: Page, role: 'link' | 'button') =>
 const numberIn = (text: string) => /number:\s*([0-9A-F]{8})/i.exec(text)?.[1]
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  // The server answers an error in the form with it.
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ })
 
   test('a button leads to the page of its form, which is sent with what the button knows', async ({
     page,
