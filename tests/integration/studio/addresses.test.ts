@@ -6,6 +6,7 @@ import { checkTextsKept, formerTexts } from '../../../studio/schema/validation/l
 import { findClaims } from '../../../studio/schema/validation/path.ts'
 import { addressesOf, publicHistory } from '../../../studio/schema/validation/public-history.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { studioMarkers } from '../../support/studio-markers.ts'
 
 const slug = (current: string) => ({ _type: 'slug', current })
 const product = (_id: string, name: string, earlierPaths: string[] = []) => ({
@@ -94,6 +95,12 @@ describe('an address that was public and is lost is named, whichever way led to 
       .set({ earlierPaths: ['/products/torch'] })
       .commit()
     expect(await lost()).toEqual(['/products/flame'])
+    // By the rules, as the form and `documents validate` have them.
+    const [markers = []] = await studioMarkers(lake.client, [
+      (await lake.client.getDocument('torch')) ?? {},
+    ])
+    const said = markers.map(({ message }) => message).join()
+    expect(said).toContain('Visitors knew this page at /products/flame, too')
   })
 
   test('unpublished, then renamed', async () => {
