@@ -96,8 +96,10 @@ async function standalone(): Promise<NextConfig> {
     output: 'standalone',
     outputFileTracingRoot: path.join(import.meta.dirname, '..'),
     outputFileTracingIncludes: { '/**': workerFiles() },
-    // For Next's image optimizer, which is not used.
-    outputFileTracingExcludes: { '**': ['**/node_modules/sharp/**', '**/node_modules/@img/**'] },
+    // Next's image optimizer, which is not used, and what is stored on the machine that builds.
+    outputFileTracingExcludes: {
+      '**': ['**/node_modules/sharp/**', '**/node_modules/@img/**', '**/.data/**'],
+    },
   }
 }
 
