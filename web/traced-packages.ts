@@ -7,6 +7,8 @@ type Manifest = Record<'dependencies' | 'optionalDependencies', Record<string, s
 
 const PACKAGES = [
   'compression',
+  'etag',
+  'fresh',
   'react',
   'redis',
   'prom-client',

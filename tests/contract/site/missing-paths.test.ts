@@ -47,10 +47,10 @@ describe('a URL that no route can parse is a client error', () => {
     expect((await fetchPath(path)).status).toBe(status)
   })
 
-  test('the request target * is a client error', async () => {
+  test('the request target * leads to the home page, as all punctuation does', async () => {
     const port = Number(new URL(inject('site')).port)
     const answer = await rawRequest(port, 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
-    expect(answer.status).toBe(404)
+    expect(answer.status).toBe(308)
   })
 })
 

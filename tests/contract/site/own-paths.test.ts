@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isDocumentPath } from '@/lib/document-path'
 import { isContentPath, isOwnPath } from '@/lib/own-paths'
+import { formHref } from '@/lib/routes'
 import { ROOT } from '../../../scripts/run/root.ts'
 
 /** The routes in the build's manifest, by file. */
@@ -10,6 +11,8 @@ const manifest = join(ROOT, 'web/.next-test/app-path-routes-manifest.json')
 const routes = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>)
 const paths = routes
   .filter((route) => !route.startsWith('/_'))
+  // Its pages are those of the forms.
+  .map((route) => route.replace('/forms/[form]', formHref('media-inquiry')))
   .map((route) => route.replaceAll(/\[\[?[^\]]+\]\]?/g, 'some-name'))
 
 const publicDir = join(ROOT, 'web/public')

@@ -93,7 +93,7 @@ describe('so has every other response', () => {
     ['/products/made-up', 404],
     ['/solutions/compliance-teams', 308],
     ['/products/reactor/', 308],
-    ['/%', 404],
+    ['/%', 308],
     ['/sitemap.xml', 200],
     ['/favicon.ico', 200],
     ['/og', 200],

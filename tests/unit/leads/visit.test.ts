@@ -68,7 +68,7 @@ let store: Record<string, string>
 async function arrive(url: string, { referrer = '', type = 'navigate' } = {}) {
   vi.resetModules()
   vi.stubGlobal('location', new URL(url, 'https://site.example'))
-  vi.stubGlobal('document', { referrer })
+  vi.stubGlobal('document', { referrer, addEventListener: () => undefined })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
   performance.clearMarks('landing')
   await import('@/instrumentation-client')

@@ -40,7 +40,13 @@ export function announce(text: string): void {
 }
 
 /** The site's storage keys (or prefixes before a colon); the cookie policy's table lists each. */
-export const OWN_KEYS = [CONSENT_KEY, FIRST_VISIT_KEY, 'unsent-request', 'search-by-slash']
+export const OWN_KEYS = [
+  CONSENT_KEY,
+  FIRST_VISIT_KEY,
+  'unsent-request',
+  'receipts',
+  'search-by-slash',
+]
 
 /** Erases what third-party scripts have stored on our domain. */
 function forgetProviders(): void {

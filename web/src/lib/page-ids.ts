@@ -3,8 +3,17 @@ import { slugOf } from './slug.ts'
 
 /** The ids of the layout, which no heading gets. */
 export const LAYOUT_IDS = [
-  ...['content', 'categories', 'controls', 'gallery', 'icons', 'legal-sources', 'next-guide'],
-  ...['no-help', 'palette', 'pictures', 'previous-versions', 'q', 'recording', 'speakers'],
+  ...['content', 'categories', 'controls', 'gallery', 'icons', 'legal-sources', 'missing-page'],
+  ...[
+    'next-guide',
+    'no-help',
+    'palette',
+    'pictures',
+    'previous-versions',
+    'q',
+    'recording',
+    'speakers',
+  ],
   ...['cookie-banner-title', 'cookie-settings-title'],
 ] as const
 

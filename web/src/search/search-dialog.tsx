@@ -75,6 +75,7 @@ export function SearchDialog() {
         <input
           ref={field}
           name="q"
+          type="text"
           role="combobox"
           aria-label={searchTexts.dialog}
           aria-autocomplete="list"
@@ -97,6 +98,10 @@ export function SearchDialog() {
           className="min-h-11 rounded-md px-3 text-small font-semibold text-ink hover:bg-paper-deep"
         >
           {searchTexts.close}
+        </button>
+        {/* For Enter and assistive technology. */}
+        <button type="submit" tabIndex={-1} className="sr-only">
+          {searchTexts.label}
         </button>
       </form>
       {loaded ? (

@@ -45,6 +45,10 @@ export function SearchPage() {
           maxLength={100}
           className={`${fieldClass} mt-2 min-h-12`}
         />
+        {/* For Enter and assistive technology: results come while somebody types. */}
+        <button type="submit" tabIndex={-1} className="sr-only">
+          {searchTexts.label}
+        </button>
       </form>
       <Suspense>
         <QueryInUrl field={field} query={query} onQuery={setQuery} />

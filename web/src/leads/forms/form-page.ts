@@ -17,7 +17,7 @@ export type FormOrigin = {
 
 /** The URL of the page of a form, as a button links it. */
 export function formPageHref(form: string, { from, presets }: FormOrigin): string {
-  return `${formHref(form)}?${new URLSearchParams({ ...presets, [FROM]: from })}`
+  return `${formHref(form)}?${new URLSearchParams({ ...presets, ...(from && { [FROM]: from }) })}`
 }
 
 /** The same URL with what only a browser knows: the label of the button and the campaign of this visit. */

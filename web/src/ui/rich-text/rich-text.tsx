@@ -17,6 +17,12 @@ import { TextAnchor } from '@/ui/rich-text/text-anchor'
 
 const components = {
   block: {
+    // The Studio offers no h1, but an API write can store one; the page has its own.
+    h1: ({ children }) => (
+      <h2 dir="auto" className="title-m mt-12 mb-4 text-ink first:mt-0">
+        {children}
+      </h2>
+    ),
     h2: ({ children, value }) => (
       <h2
         dir="auto"
