@@ -25,6 +25,22 @@ export function ChevronDown() {
   )
 }
 
+/** An arrow into a tray. */
+export function DownloadMark() {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className="shrink-0">
+      <path
+        d="M12 15V3m5 7-5 5-5-5m14 5v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
 /** The brand's small sign: two points and the line between them. */
 export function PathMark({ className }: { className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { Download } from 'lucide-react'
 import { buttonClass } from '@/ui/button'
+import { DownloadMark } from '@/ui/marks'
 import type { DownloadLink } from './send-submission'
 
 type DownloadLinksProps = { downloads: readonly DownloadLink[]; className?: string }
@@ -17,7 +17,7 @@ export function DownloadLinks({ downloads, className }: DownloadLinksProps) {
             href={href}
             className={buttonClass(index === 0 ? 'primary' : 'secondary', 'h-auto min-h-11 py-2')}
           >
-            <Download size={18} aria-hidden="true" className="shrink-0" />
+            <DownloadMark />
             {title} (PDF)
           </a>
         </li>

@@ -1,23 +1,24 @@
 'use client'
 
-import { type ComponentType, useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { FileFieldProps } from './file-field'
-import { UploadProgress } from './upload-progress'
 import { InlineLead } from './use-inline-form'
+
+const load = () =>
+  Promise.all([import('./file-field'), import('./upload-progress')]).then(
+    ([{ FileField }, { UploadProgress }]) => ({ FileField, UploadProgress }),
+  )
 
 type PageFileFieldProps = Omit<FileFieldProps, 'file' | 'onAttach' | 'onProblem'>
 
 /** A file field inside a page. Without scripts a form is sent without files. */
 export function PageFileField(props: PageFileFieldProps) {
   const form = useContext(InlineLead)
-  const [FileField, setFileField] = useState<ComponentType<FileFieldProps>>()
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
   useEffect(() => {
-    import('./file-field').then(
-      (code) => setFileField(() => code.FileField),
-      () => {},
-    )
+    load().then(setLoaded, () => {})
   }, [])
-  if (!form || !FileField)
+  if (!form || !loaded)
     return (
       <div className="min-h-19.5">
         <noscript>
@@ -30,7 +31,7 @@ export function PageFileField(props: PageFileFieldProps) {
   const { attached, upload } = form.state
   return (
     <>
-      <FileField
+      <loaded.FileField
         {...props}
         file={attached?.field === props.name ? attached.file : undefined}
         onAttach={(file) => void form.load().then((lead) => lead.attach(props.name, file))}
@@ -38,7 +39,7 @@ export function PageFileField(props: PageFileFieldProps) {
           void form.load().then((lead) => lead.showError(props.name, message))
         }
       />
-      {upload && <UploadProgress {...upload} />}
+      {upload && <loaded.UploadProgress {...upload} />}
     </>
   )
 }
