@@ -11,6 +11,13 @@ const NEXT_EDITION = imprintLine(
   'The report is annual, and the next edition is in preparation. Write to the address below to be told when it is out.',
 )
 
+/** The files of the seed were printed from the pages; a company uploads its designed report instead. */
+const file = (pages: number) =>
+  imprintLine(
+    'File',
+    `A print of this page. Ask the address below for the full report of ${pages} pages.`,
+  )
+
 export const publishedReports: Seed<Report>[] = [
   report('crypto-crime-2025', {
     title: 'Crypto Crime Report 2025',
@@ -55,6 +62,7 @@ export const publishedReports: Seed<Report>[] = [
           'Listed here with their date, and in the next edition. None so far.',
         ),
         NEXT_EDITION,
+        file(150),
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
@@ -97,6 +105,7 @@ export const publishedReports: Seed<Report>[] = [
         ),
         imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
         NEXT_EDITION,
+        file(78),
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
@@ -135,6 +144,7 @@ export const publishedReports: Seed<Report>[] = [
         imprintLine('Not covered', 'Protocols under $5M, and derivatives settled off chain.'),
         imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
         NEXT_EDITION,
+        file(62),
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
@@ -179,6 +189,7 @@ export const publishedReports: Seed<Report>[] = [
         imprintLine('Not covered', 'Private sales, and items held by custodians.'),
         imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
         NEXT_EDITION,
+        file(48),
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
