@@ -18,7 +18,9 @@ const KILOBYTE = 1024
  * KB that a first load of any route may have, compressed with Brotli at its highest level. Its styles are in the HTML.
  * A build of the same commit in another folder has had 0.13 KB more.
  */
-const MOST = { html: 39, scripts: 129.8, styles: 0, fonts: 33.5 }
+const MOST = { html: 39, scripts: 130.6, styles: 0, fonts: 33.5 }
+/** A form with a file shows its file field at once. */
+const MOST_SCRIPTS_WITH_FILE = 136
 /** Widths of phones, and the default font size of a reader of large text. */
 const LARGE_TEXTS = [
   [360, 24],
@@ -50,8 +52,9 @@ test.describe('a first visit', () => {
       expect
         .soft(figures.scripts, 'KB of scripts, as a check of the measurement')
         .toBeGreaterThan(50)
+      const most = /^\/forms\/job/.test(path) ? { ...MOST, scripts: MOST_SCRIPTS_WITH_FILE } : MOST
       for (const kind of Object.keys(MOST) as (keyof typeof MOST)[])
-        expect.soft(figures[kind], `${path}: KB of ${kind}`).toBeLessThanOrEqual(MOST[kind])
+        expect.soft(figures[kind], `${path}: KB of ${kind}`).toBeLessThanOrEqual(most[kind])
       expect.soft(chainedFonts, `${path}: fonts that are not preloaded`).toEqual([])
       expect
         .soft(layoutShift, `${path}: layout shift of ${shifted}`)

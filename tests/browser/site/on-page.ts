@@ -39,7 +39,7 @@ export async function expectNoAxeViolations(page: Page, disabledRules: string[] 
 /** Running texts whose line breaks would not show; of labels and titles, which are shorter, no field has any. */
 export async function textsWithoutBreaks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main :not(script, style, template, label *, noscript *, svg *)')]
+    [...document.querySelectorAll('main :not(script, style, template, label *, noscript, svg *)')]
       .filter((element) => getComputedStyle(element).whiteSpace === 'normal')
       .flatMap((element) =>
         [...element.childNodes].flatMap(({ nodeType, nodeValue }) =>
