@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, Server } from 'node:http'
 import type { Server as ListeningServer } from 'node:net'
+import { constants } from 'node:zlib'
 
 // The site's server, for `npm start`, `npm run dev`, tests and the image: runs these steps in order before Next. Node
 // runs this file and its imports without a bundler.
@@ -10,21 +11,17 @@ const { env, isDevelopment } = await import('./src/env.ts').catch(giveUp)
 const { keepLoopbackDirect } = await import('./src/env-proxies.ts')
 const { log } = await import('./src/lib/log.ts')
 const { inRequest } = await import('./src/lib/current-request.ts')
-const { answerInMarkdown } = await import('./src/markdown/answer-in-markdown.ts')
 const { offerMarkdown, takeMarkdownRequest } = await import('./src/markdown/ask-for-markdown.ts')
 const { answerUnavailable } = await import('./src/next-workarounds/answer-error.ts')
 const { removeDraftCookies } = await import('./src/next-workarounds/draft-cookie.ts')
-const { hashInlineScripts } = await import('./src/next-workarounds/inline-script-hashes.ts')
 const { limitHeaders } = await import('./src/next-workarounds/limit-headers.ts')
 const { limitPublicCache } = await import('./src/next-workarounds/limit-public-cache.ts')
 const { refuseTrace } = await import('./src/next-workarounds/refuse-methods.ts')
 const { mendRequestUrl } = await import('./src/next-workarounds/request-url.ts')
-const { packPage } = await import('./src/next-workarounds/pack-page.ts')
 const { keepOneClock } = await import('./src/next-workarounds/one-clock.ts')
 const { passStandaloneConfig } = await import('./src/next-workarounds/standalone-config.ts')
-const { answerHeadAsGet, answerUnchanged } = await import('./src/server/answer-unchanged.ts')
-const { compressPages, isKeptCompressed, QUICK } = await import('./src/server/compress-pages.ts')
 const { endWithSignals } = await import('./src/server/end-server.ts')
+const { answerHeadAsGet, finishNextAnswer } = await import('./src/server/finish-next-answer.ts')
 const { listen } = await import('./src/server/listen.ts')
 const { addressNoter } = await import('./src/server/note-ip-address.ts')
 const { restartWhenNextNeedsIt } = await import('./src/next-workarounds/restart-when-needed.ts')
@@ -49,7 +46,7 @@ async function start(): Promise<void> {
   })
   const watch = await requestWatcher()
   const noteAddress = addressNoter()
-  const compress = compression({ brotli: QUICK })
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
   const handle = app.getRequestHandler()
 
   const answer: RequestListener = (request, response) => {
@@ -66,14 +63,9 @@ async function start(): Promise<void> {
     limitPublicCache(request, response)
     mendRequestUrl(request)
     inRequest({ id, response }, () =>
-      // Before the hashes, which are computed from the uncompressed HTML.
+      // First, so that it compresses what the others have made.
       compress(request, response, () => {
-        if (page === undefined) {
-          compressPages(request, response)
-          hashInlineScripts(response)
-          packPage(response, () => isKeptCompressed(request, response))
-          answerUnchanged(request, response)
-        } else answerInMarkdown(response, page)
+        finishNextAnswer(request, response, page)
         void handle(request, response)
       }),
     )

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerInMarkdown } from '@/markdown/answer-in-markdown'
+import { finishNextAnswer } from '@/server/finish-next-answer'
 import { ROOT } from '../../../scripts/run/root.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 let handle: Handle
 const server = createServer((request, response) => {
-  answerInMarkdown(response, '/page')
+  finishNextAnswer(request, response, '/page')
   handle(request, response)
 })
 

@@ -2,6 +2,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import { env } from '../env.ts'
 import { log } from '../lib/log.ts'
 import { isUnavailable, RETRY_HEADER } from '../lib/unavailable.ts'
+import type { Body } from '../server/whole-answer.ts'
 import { markdownEtag } from './ask-for-markdown.ts'
 import { markdownOfPage } from './kept-markdown.ts'
 import { markdownOf } from './markdown-paths.ts'
@@ -13,29 +14,17 @@ const FOUND = new Set([200, 304])
  * the page and refreshed with it. Redirects lead to Markdown.
  *
  * @param page the path of the page that Next is asked for
+ * @param answered what Next has answered
  */
-export function answerInMarkdown(response: ServerResponse, page: string): void {
-  const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse
-  const parts: Buffer[] = []
-  const take = (part: unknown) => {
-    if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part))
-  }
-  // Development sends pages in parts.
-  response.flushHeaders = () => undefined
-  response.write = (...all: unknown[]) => {
-    take(all[0])
-    const sent = all.at(-1)
-    if (typeof sent === 'function') sent()
-    return true
-  }
-  response.end = (...all: unknown[]) => {
-    take(all[0])
-    void finish().catch(fail).then(end)
-    return response
-  }
+export function answerInMarkdown(
+  response: ServerResponse,
+  page: string,
+  answered: Body,
+): Promise<Body> {
+  return finish().catch(fail)
 
   /** Sets the headers, and resolves to the body. */
-  async function finish(): Promise<Buffer | undefined> {
+  async function finish(): Promise<Body> {
     const address = new URL(page, env.SITE_URL).href
     const etag = String(response.getHeader('etag') ?? '')
     // Next renders for the headers of its router, which no request for Markdown has.
@@ -47,16 +36,15 @@ export function answerInMarkdown(response: ServerResponse, page: string): void {
     if (FOUND.has(response.statusCode))
       response.setHeader('link', `<${address}>; rel="alternate"; type="text/html"`)
     else response.removeHeader('link')
-    if (!String(response.getHeader('content-type')).startsWith('text/html'))
-      return parts.length > 0 ? Buffer.concat(parts) : undefined
-    const html = Buffer.concat(parts).toString()
+    if (!String(response.getHeader('content-type')).startsWith('text/html')) return answered
+    const html = String(answered ?? '')
     // The one page that is sent for all missing ones is converted once.
     const place = response.statusCode === 200 ? address : env.SITE_URL
     const markdown = html ? await markdownOfPage({ html, address: place }, etag) : undefined
     return toBody(markdown || STATUS_CODES[response.statusCode])
   }
 
-  function fail(error: unknown): Buffer | undefined {
+  function fail(error: unknown): Body {
     // A full queue shows in the statuses of requests.
     if (!isUnavailable(error))
       log.error({ reason: String(error) }, 'a page was not converted to Markdown')
@@ -67,7 +55,7 @@ export function answerInMarkdown(response: ServerResponse, page: string): void {
     return toBody(STATUS_CODES[503])
   }
 
-  function toBody(text = ''): Buffer | undefined {
+  function toBody(text = ''): Body {
     response.setHeader('content-type', 'text/markdown; charset=utf-8')
     response.removeHeader('content-length')
     const body = Buffer.from(text)

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
 import { env, isDevelopment } from '../env.ts'
-import { areHashesKnown } from './inline-script-hashes.ts'
 
 /**
- * Packs a page that is complete before it is sent, as kept pages are; Next writes each as if it streamed it.
+ * The HTML of a page that is complete before it is sent, as kept pages are, packed; Next writes each as if it streamed it.
  *
  * - The style sheet stands in the HTML, so that the first paint does not wait for another file.
  * - The page's data is one script instead of sixty, so the policy has three hashes, not 3 KB of them. Its string is in
@@ -14,26 +12,8 @@ import { areHashesKnown } from './inline-script-hashes.ts'
  * Instead of `experimental.inlineCss`, which writes the styles three times, also into the data of each navigation. Remove
  * when it writes them once, and when React writes the data of a complete page as one script.
  */
-export function packPage(
-  response: ServerResponse,
-  /** Whether the answer is kept compressed, so that nobody reads its body. */
-  isKeptCompressed: () => boolean,
-): void {
-  if (isDevelopment) return
-  const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse
-  response.end = (...all: unknown[]) => {
-    const [body, ...others] = all
-    const isPage = String(response.getHeader('content-type')).startsWith('text/html')
-    if (!isPage || response.headersSent) return end(...all)
-    // That of the body before.
-    response.removeHeader('content-length')
-    const isReady = isKeptCompressed() && areHashesKnown(response)
-    if (typeof body !== 'string' || isReady) return end(...all)
-    const packed = withStyles(inOneScript(body))
-    response.setHeader('content-length', Buffer.byteLength(packed))
-    return end(packed, ...others)
-  }
-}
+export const packPage = (html: string): string =>
+  isDevelopment ? html : withStyles(inOneScript(html))
 
 const DATA = /(<script>self\.__next_f\.push\(\[1,)"([^<]*)"(?=\]\)<\/script>)/g
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compressPages } from '@/server/compress-pages'
+import { finishNextAnswer } from '@/server/finish-next-answer'
 import { until } from '../../support/until.ts'
 
 const HTML = `<!doctype html><p>${'A page of many words, some of them new. '.repeat(200)}`
@@ -20,7 +20,7 @@ let page: Page
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    compressPages(request, response)
+    finishNextAnswer(request, response, undefined)
     const { headers, status = 200, body = HTML } = page
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.statusCode = status
