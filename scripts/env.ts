@@ -78,7 +78,6 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       access: env.SANITY_DATASET_ACCESS,
       token: env.SANITY_API_READ_TOKEN,
     },
-    webhookSecret: env.SANITY_WEBHOOK_SECRET,
     downloadSecret: env.DOWNLOAD_SECRET,
     telegram: {
       apiUrl: env.TELEGRAM_API_URL,

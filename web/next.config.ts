@@ -3,11 +3,6 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
-/** Used by the build, too, since a server started from it may share its cache. */
-const CACHES = {
-  cacheHandler: path.join(import.meta.dirname, 'src/cache/page-cache.ts'),
-  cacheHandlers: { default: path.join(import.meta.dirname, 'src/cache/read-cache.ts') },
-}
 const ONE_LINERS = new Set(['EnvError', 'ContentError'])
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
@@ -22,14 +17,15 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const { DRAFT_PASS } = await import('./src/lib/draft-pass.ts')
   const { OPENER_POLICY, PLAIN_PAGE_POLICY } = await import('./src/lib/security-headers.ts')
   const { downloadsHref, plainSubmissionsHref } = await import('./src/lib/routes.ts')
-  const { recordContentAtBuild } = await import('./src/sanity/refresh/build-record.ts')
   // The server of an image listens to other machines.
   const isForImage = env.SITE_LISTEN !== 'localhost'
   return {
     distDir: env.SITE_BUILD_DIR,
     ...(isForImage && (await standalone())),
     cacheComponents: true,
-    ...(phase !== PHASE_DEVELOPMENT_SERVER && CACHES),
+    ...(phase !== PHASE_DEVELOPMENT_SERVER && {
+      cacheHandler: path.join(import.meta.dirname, 'src/next-workarounds/page-cache.ts'),
+    }),
     // A step of `npm test` checks types, including those that Next generates.
     typescript: { ignoreBuildErrors: true },
     partialPrefetching: true,
@@ -38,14 +34,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     compress: false,
     // Matches no user agent: all metadata is in the prerendered HTML, and pages rendered for bots are not cached.
     htmlLimitedBots: /(?!)/,
-    compiler: {
-      // Before pages are rendered, so that content that changes in the meantime is revalidated twice rather than
-      // missed.
-      runAfterProductionCompile: recordContentAtBuild,
-    },
     // Loaded by Node, once for all bundles of a process and for the caches: one registry of metrics, and less to bundle.
     // Next's own list has pg, pino, pino-pretty and shiki.
-    serverExternalPackages: ['kysely', 'nodemailer', 'prom-client', 'redis'],
+    serverExternalPackages: ['kysely', 'nodemailer', 'prom-client'],
     images: {
       // The content API scales images (objects/image-url.ts) instead of Next's optimizer.
       loader: 'custom',
@@ -59,8 +50,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       cpus: Math.max(2, availableParallelism() - 1),
       // Takes 8 s of a build on two cores, and saves 50 MB of memory, which counts in a container.
       serverMinification: isForImage,
-      // A container's file system is read-only. A starting server revalidates what has changed since its build.
-      isrFlushToDisk: !isForImage,
+      // A starting server renders each page anew, so it keeps none on its disk.
+      isrFlushToDisk: false,
       // Pages share nearly all code, and one file compresses better than two: saves 2.4 KB of framework code.
       turbopackChunking: {
         firstPageLoadPriority: 1,

@@ -10,7 +10,6 @@ const PACKAGES = [
   'etag',
   'fresh',
   'react',
-  'redis',
   'prom-client',
   'zod',
   // What `src/markdown` imports.
@@ -24,15 +23,15 @@ const PACKAGES = [
 ]
 
 /**
- * Files of the standalone output that Next's tracing misses, because Node runs them without a bundler: cache handlers
- * and the server, with their packages; and the fonts of share images. Globs below `web` for
+ * Files of the standalone output that Next's tracing misses, because Node runs them without a bundler: the cache
+ * handler and the server, with their packages; and the fonts of share images. Globs below `web` for
  * `outputFileTracingIncludes`.
  */
 export function workerFiles(): string[] {
   return [
-    // Node loads the server and the cache handlers without a bundler.
+    // Node loads the server and the cache handler without a bundler.
     'server.ts',
-    'src/{server,next-workarounds,cache,lib,markdown}/*.ts',
+    'src/{server,next-workarounds,lib,markdown}/*.ts',
     'src/env*.ts',
     '../node_modules/next/constants.js',
     'package.json',

@@ -10,7 +10,6 @@ const find = (pattern: string) => globSync(pattern).toSorted().at(-1)
 /** The folder of the programs of PostgreSQL, of which Debian may have several versions. */
 export const findPostgres = () =>
   find('/usr/lib/postgresql/*/bin/postgres')?.replace(/\/postgres$/, '')
-export const findRedis = () => find('/usr/bin/{valkey,redis}-server')
 /** nginx, if it has its Brotli modules. */
 export const findNginx = () =>
   ['filter', 'static'].every((name) => find(`/usr/share/nginx/modules/*_brotli_${name}_module.so`))
@@ -21,7 +20,6 @@ export const findPdfinfo = () => find('/usr/bin/pdfinfo')
 /** What the tests need beside npm packages, and Debian's packages that have it. */
 const PROGRAMS: Record<string, () => string | undefined> = {
   postgresql: findPostgres,
-  'redis-server': findRedis,
   'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static openssl': findNginx,
   // As wide as Arial and Times New Roman, on which the site's fallback fonts are based.
   'fonts-liberation': () => find('/usr/share/fonts/truetype/liberation'),

@@ -8,7 +8,6 @@ export type Patient = {
   isHosted: boolean
   readToken: string | undefined
   writeToken: string | undefined
-  webhookSecret: string | undefined
   /** A client with this token; without one, anonymous. */
   client: (token?: string) => SanityClient
 }

@@ -6,11 +6,11 @@ import type { Settings } from '../env.ts'
 import { type Check, type Outcome, outcome, type Patient, reasonOf } from './check.ts'
 import { contentApi, origins, tokens } from './content-checks.ts'
 import { deadLinks, lostAddresses } from './dead-links.ts'
-import { bot, site, store, webhook } from './site-checks.ts'
+import { bot, site, store } from './site-checks.ts'
 
 const USAGE = `npm run doctor -- [--json]
 
-  Checks the running installation: content API, tokens, origins, site, webhook, store of requests,
+  Checks the running installation: content API, tokens, origins, site, store of requests,
   bot and its chats, links and former addresses that lead nowhere. Exit code 1 if something is broken.
 
   --json     print the outcomes as JSON (npm run -s doctor -- --json)
@@ -22,7 +22,6 @@ const CHECKS: Record<string, Check> = {
   Tokens: tokens,
   Origins: origins,
   Site: site,
-  Webhook: webhook,
   'Lead store': store,
   'Messaging bot': bot,
   Links: deadLinks,
@@ -51,7 +50,7 @@ await runCommand({
 
 /** The tokens and secrets of the servers; the local lake has its own in files. */
 function patientOf(settings: Settings): Patient {
-  const { content, lakeDir, dataDir, webhookSecret } = settings
+  const { content, lakeDir } = settings
   const isHosted = content.apiHost === ''
   const ownToken = isHosted ? undefined : readKept(join(lakeDir, 'token'))
   return {
@@ -59,7 +58,6 @@ function patientOf(settings: Settings): Patient {
     isHosted,
     readToken: content.token || ownToken,
     writeToken: process.env.SANITY_API_WRITE_TOKEN || ownToken,
-    webhookSecret: webhookSecret ?? readKept(join(dataDir, 'webhook-secret')),
     client: (token) => contentClient({ ...settings, content: { ...content, token } }),
   }
 }

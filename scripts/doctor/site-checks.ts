@@ -1,8 +1,5 @@
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { requireChatMap } from '../leads/chat-map.ts'
-import { type Check, outcome, reasonOf, request } from './check.ts'
-
-type Hook = { url: string; isDisabledByUser?: boolean; rule?: { on?: string[] } }
+import { type Check, outcome, request } from './check.ts'
 
 /** Whether the site answers, its parts are ready, and the Studio may frame it. */
 export const site: Check = async ({ settings: { siteUrl, studioUrl } }) => {
@@ -24,42 +21,6 @@ export const site: Check = async ({ settings: { siteUrl, studioUrl } }) => {
     `The site forbids ${origin} to show it, so there are no previews.`,
     'Build the site again with STUDIO_URL as set now.',
   )
-}
-
-/** Whether the content API tells the site of changes, with a signature that the site accepts. */
-export const webhook: Check = async ({
-  settings,
-  client,
-  readToken,
-  writeToken,
-  webhookSecret,
-}) => {
-  const url = `${settings.siteUrl}/api/revalidate`
-  const create = `Create it at sanity.io/manage, under API, Webhooks: ${url}, on create, update and delete.`
-  if (!webhookSecret) return outcome('failed', 'SANITY_WEBHOOK_SECRET is missing.', create)
-  // No page shows this document, so nothing is revalidated.
-  const body = JSON.stringify({ _id: 'doctor', _type: 'doctor', operation: 'update' })
-  const signature = await encodeSignatureHeader(body, Date.now(), webhookSecret)
-  const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature }
-  const { status } = await request(url, { method: 'POST', headers, body })
-  if (status === 401) {
-    const message = 'The site has another SANITY_WEBHOOK_SECRET.'
-    return outcome('failed', message, 'Start the site with the same one.')
-  }
-  if (status >= 400) {
-    const advice = 'Look at the site’s log; 400: set the clocks of both machines by NTP.'
-    return outcome('failed', `The site answers a change with ${status}.`, advice)
-  }
-  const path = `/hooks/projects/${settings.content.projectId}`
-  const hooks = await client(writeToken ?? readToken)
-    .request<Hook[]>({ url: path })
-    .catch((error: unknown) => reasonOf(error))
-  if (typeof hooks === 'string') return outcome('warning', `Not listed: ${hooks}.`, create)
-  const hook = hooks.find((each) => each.url === url)
-  const isWhole = ['create', 'update', 'delete'].every((on) => hook?.rule?.on?.includes(on))
-  if (hook && isWhole && !hook.isDisabledByUser) return outcome('ok', `to ${hook.url}`)
-  const message = hook ? `The webhook to ${url} is off, or incomplete.` : `None leads to ${url}.`
-  return outcome('failed', message, create)
 }
 
 /** Whether requests can be stored, in a database with all migrations. */

@@ -9,8 +9,6 @@ export const lakeVariables = {
   STUDIO_PORT: port(3333),
   LAKE_PORT: port(3900),
   LAKE_DIR: z.string().default('.content-lake'),
-  LAKE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LAKE_WEBHOOK_SECRET: z.string().optional(),
 }
 
 /** Reads the lake's options from environment variables; throws one line that names what is wrong. */
@@ -29,9 +27,6 @@ export function readLakeEnv(source: NodeJS.ProcessEnv = process.env): LakeOption
     origins: [...studioOrigins, ...loopback(env.SITE_PORT)],
     // The site's pages have no login.
     studioOrigins,
-    webhook: env.LAKE_WEBHOOK_URL
-      ? { url: env.LAKE_WEBHOOK_URL, secret: env.LAKE_WEBHOOK_SECRET }
-      : undefined,
   }
 }
 

@@ -8,9 +8,8 @@ import type { AccessKeys } from './http/access.ts'
 import { HttpError } from './http/http-error.ts'
 import { KeyValues } from './key-values.ts'
 import { isDatasetName, type LakeSettings, MEMORY } from './options.ts'
-import type { WebhookSender } from './webhooks/webhook-sender.ts'
 
-/** A service that runs for every dataset: it delivers webhooks or publishes scheduled releases. */
+/** A service that runs for every dataset, such as the one that publishes scheduled releases. */
 export interface DatasetWatcher {
   watch(dataset: Dataset): void
 }
@@ -21,8 +20,6 @@ export class Lake {
   readonly keys: AccessKeys
   readonly assets: Assets
   readonly keyValues: KeyValues
-  /** What tells the site of changes, if there is one. */
-  webhooks: WebhookSender | undefined
   readonly #datasets = new Map<string, Dataset>()
   readonly #watchers: DatasetWatcher[] = []
   #port = 0

@@ -21,14 +21,6 @@ export interface LakeOptions {
   origins?: readonly string[]
   /** The origins among them whose pages are logged in without a token: those of a Studio. */
   studioOrigins?: readonly string[]
-  /** The receiver of changes to published documents. */
-  webhook?: WebhookOptions | undefined
-}
-
-export interface WebhookOptions {
-  url: string
-  /** Signs each message, as Sanity does. */
-  secret?: string | undefined
 }
 
 /** The options with all defaults. */

@@ -6,7 +6,6 @@ import { ENDPOINTS } from './http/endpoints.ts'
 import { createPresence } from './http/presence.ts'
 import { createRouter } from './http/router.ts'
 import type { Lake } from './lake.ts'
-import { WebhookSender } from './webhooks/webhook-sender.ts'
 
 // `@sanity/client` allows listener URLs of up to 14,800 characters.
 const MAX_HEADER_BYTES = 64 * 1024
@@ -27,11 +26,9 @@ export async function serveLake(lake: Lake): Promise<() => Promise<void>> {
     presence.close()
     releases.close()
     await closeAll(servers)
-    await lake.webhooks?.close()
     await lake.close()
   }
   try {
-    lake.webhooks = options.webhook && new WebhookSender(options.webhook)
     // localhost leads to either; a machine may lack one.
     for (const host of ['127.0.0.1', '::1']) {
       const server = await listenOn(host, lake.port || options.port, handle).catch(ignoreMissing)
@@ -46,7 +43,6 @@ export async function serveLake(lake: Lake): Promise<() => Promise<void>> {
     throw error
   }
   for (const server of servers) server.on('upgrade', presence.upgrade)
-  if (lake.webhooks) lake.addWatcher(lake.webhooks)
   lake.addWatcher(releases)
   return close
 }

@@ -1,9 +1,9 @@
 import { Lake } from './lake.ts'
-import { completeOptions, type LakeOptions, type WebhookOptions } from './options.ts'
+import { completeOptions, type LakeOptions } from './options.ts'
 import { readSeed, writeSeed } from './seed.ts'
 import { serveLake } from './server.ts'
 
-export type { LakeOptions, WebhookOptions }
+export type { LakeOptions }
 
 /** A lake that accepts requests. */
 export interface RunningLake {

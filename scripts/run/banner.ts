@@ -12,7 +12,6 @@ export function banner(settings: Settings, documents: number): string {
       : `  Content ${content.apiHost || `https://${content.projectId}.api.sanity.io`}`,
     '',
     `  Content        ${documents} published documents, ${whereabouts(settings)}`,
-    `  Publishing     ${publishing(settings)}`,
     `  Messaging bot  ${messaging(settings.telegram)}`,
     '',
     '  Ctrl-C ends everything.',
@@ -27,13 +26,6 @@ function whereabouts({ content, lakeDir }: Settings): string {
     ? 'with a read token'
     : 'without a read token, so no previews of drafts'
   return `project ${content.projectId}, dataset ${content.dataset}, ${token}`
-}
-
-function publishing({ content, webhookSecret }: Settings): string {
-  if (content.where === 'local') return 'the lake tells the site of every change'
-  return webhookSecret
-    ? 'the site accepts webhooks signed with SANITY_WEBHOOK_SECRET'
-    : 'not configured: without SANITY_WEBHOOK_SECRET the site does not learn of changes'
 }
 
 function messaging({ apiUrl, botToken, chatId }: Settings['telegram']): string {

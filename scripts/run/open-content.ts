@@ -24,14 +24,13 @@ export async function openContent(
     )
   }
   await seedEmptyLake(settings, secrets)
-  const lake = start(programs.lake(settings, secrets, mode))
+  const lake = start(programs.lake(settings, mode))
   await untilReady(lake, `${settings.content.apiHost}/vX/ping`)
   return contentRevision(contentClient(settings, secrets.lakeToken))
 }
 
 /**
- * Writes the seed, dated from `day`, into an empty lake. In this process, without webhooks: these would wait for the
- * site to start and make it discard the pages that were just built.
+ * Writes the seed, dated from `day`, into an empty lake, before its own process opens it.
  */
 export async function seedEmptyLake(
   settings: Settings,

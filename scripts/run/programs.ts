@@ -20,7 +20,7 @@ const SITE_STOP_TIMEOUT_MS = 40_000
 /** `start` serves the build; `dev` reloads on changes. */
 export type Mode = 'start' | 'dev'
 
-export type Secrets = { lakeToken: string | undefined; webhook: string; downloads: string }
+export type Secrets = { lakeToken: string | undefined; downloads: string }
 
 /** The site's environment variables, for build and server: those that were given, and what we derive. */
 export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production') {
@@ -35,7 +35,6 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
     STUDIO_URL: settings.studioUrl,
     SANITY_API_HOST: content.apiHost,
     SANITY_API_READ_TOKEN: content.token ?? secrets.lakeToken,
-    SANITY_WEBHOOK_SECRET: secrets.webhook,
     DOWNLOAD_SECRET: secrets.downloads,
     LEADS_DATABASE_URL: settings.leadsDatabase,
   }
@@ -56,7 +55,7 @@ export function studioEnv(settings: Settings, mode = 'production') {
 }
 
 /** The local content lake; in `dev` mode it restarts when its files change. */
-export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start'): Program {
+export function lake(settings: Settings, mode: Mode = 'start'): Program {
   const { ports } = settings
   const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
   return {
@@ -68,8 +67,6 @@ export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start')
       STUDIO_PORT: String(ports.studio),
       LAKE_PORT: String(ports.lake),
       LAKE_DIR: settings.lakeDir,
-      LAKE_WEBHOOK_URL: `http://localhost:${ports.site}/api/revalidate`,
-      LAKE_WEBHOOK_SECRET: secrets.webhook,
     },
   }
 }

@@ -4,10 +4,9 @@ import type { Secrets } from './programs.ts'
 
 /** Secrets that processes share: from the environment, or generated once and stored with the data. */
 export function readSecrets(settings: Settings): Secrets {
-  const { content, lakeDir, dataDir, webhookSecret, downloadSecret } = settings
+  const { content, lakeDir, dataDir, downloadSecret } = settings
   return {
     lakeToken: content.where === 'local' ? storedSecret(lakeDir, 'token') : undefined,
-    webhook: webhookSecret ?? storedSecret(dataDir, 'webhook-secret'),
     downloads: downloadSecret ?? storedSecret(dataDir, 'download-secret'),
   }
 }

@@ -8,7 +8,6 @@ import { FOLDER, podman, run } from './engine.ts'
 const STAND_INS = {
   node: 'node:24-bookworm-slim',
   postgres: 'postgres:17-bookworm',
-  valkey: 'valkey/valkey:8-bookworm',
 }
 const HERE = import.meta.dirname
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'

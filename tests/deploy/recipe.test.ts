@@ -23,7 +23,6 @@ const SITE = {
   SANITY_PROJECT_ID: 'lake',
   SANITY_API_HOST: `http://${CONTENT_HOST}:${CONTENT_PORT}`,
 }
-const WEBHOOK_SECRET = 'the-webhook-secret-of-the-tests'
 const METRICS_TOKEN = 'the-metrics-token-of-the-tests'
 const TLS = join(FOLDER, 'tls')
 const BACKUPS = join(FOLDER, 'backups')
@@ -42,7 +41,6 @@ const ENVIRONMENT = {
   POSTGRES_PASSWORD: 'p@ss:w/o#r d%41&?=+"[]{}$HOME`,;<>|*~!\\é',
   SANITY_DATASET: 'production',
   SANITY_API_READ_TOKEN: LAKE_TOKEN,
-  SANITY_WEBHOOK_SECRET: WEBHOOK_SECRET,
   DOWNLOAD_SECRET: 'the-download-secret-of-the-tests',
   TELEGRAM_API_URL: `http://${CONTENT_HOST}:${BOT_PORT}`,
   TELEGRAM_BOT_TOKEN: BOT_TOKEN,
@@ -85,10 +83,8 @@ async function startSeededLake(): Promise<RunningLake> {
   const options = { storage: LAKE, token: LAKE_TOKEN }
   const seeding = await startLake(options)
   await writeSeed(lakeClient(seeding.url, { token: LAKE_TOKEN }), {})
-  // Without the webhook until then: nobody hears it.
   await seeding.close()
-  const webhook = { url: `${SITE_URL}/api/revalidate`, secret: WEBHOOK_SECRET }
-  const lake = await startLake({ ...options, webhook })
+  const lake = await startLake(options)
   const client = lakeClient(lake.url, { token: LAKE_TOKEN })
   const query = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{ _id, path }'
   const transaction = client.transaction()

@@ -23,14 +23,14 @@ type Options = {
 
 /** Starts one more site of the same build and lake, for a test that restarts it or sets its variables. */
 export async function startOwnSite(
-  { settings, lakeToken, webhookSecret, dir }: SharedStack,
+  { settings, lakeToken, dir }: SharedStack,
   { env = {}, onLine = () => undefined, number = 1 }: Options = {},
 ): Promise<OwnSite> {
   const processGroup = createProcessGroup(onLine)
   process.once('exit', processGroup.kill)
   const ports = { ...settings.ports, site: settings.ports.site + number }
   const leadsDatabase = join(dir, `leads-${crypto.randomUUID()}.db`)
-  const secrets = { lakeToken, webhook: webhookSecret, downloads: 'the-secret-of-the-downloads' }
+  const secrets = { lakeToken, downloads: 'the-secret-of-the-downloads' }
   const program = programs.site({ ...settings, ports, leadsDatabase }, secrets, 'start')
   const url = `http://localhost:${ports.site}`
   const start = async (added: Record<string, string> = {}) => {

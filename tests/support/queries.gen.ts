@@ -638,7 +638,6 @@ export const QUERIES = {
     }
   }
  },
-    "_listOf": "legalVersion",
     "versions": *[
       _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated
     ] | order(date desc){ _id, "date": coalesce(date, "") }
@@ -665,7 +664,6 @@ export const QUERIES = {
  }
 ,
     lastUpdated,
-    "_listOf": "legalVersion",
     "versions": *[
       _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated
     ] | order(date desc){
@@ -1353,7 +1351,6 @@ export const QUERIES = {
   note,
   "emptyText": coalesce(emptyText, ""),
   "references": chosen[]{ _ref },
-  "_listOf": select(count(chosen) > 0 => null, what),
   "documents": coalesce(
     select(
       count(chosen) > 0 => chosen[]->{ 
@@ -1895,7 +1892,6 @@ export const QUERIES = {
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  },
-  "_listOf": select(look == "topics" => "guide", null),
   "topics": coalesce(
     topics[defined(topic)]{
       _key,

@@ -25,7 +25,7 @@ export function sharedStack(): SharedStack & { client: SanityClient } {
     }
     for (const id of now.keys()) transaction.delete(id)
     await transaction.commit()
-    await siteSettled({ client })
+    await siteSettled({ client }, stack.urls.site)
   })
   return { ...stack, client }
 }

@@ -3,10 +3,7 @@ import { siteSettled } from './site-settled.ts'
 import { type Stack, startStack } from './stack.ts'
 
 /** The running stack, as far as a test in another process can use it. */
-export type SharedStack = Pick<
-  Stack,
-  'settings' | 'urls' | 'lakeToken' | 'webhookSecret' | 'dir'
-> & { pid: number }
+export type SharedStack = Pick<Stack, 'settings' | 'urls' | 'lakeToken' | 'dir'> & { pid: number }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,11 +23,11 @@ const HEAP = { NODE_OPTIONS: '--max-old-space-size=384' }
 /** Starts one stack for all tests of a project. */
 export default async function setUp(project: TestProject) {
   const stack = await startStack({ env: HEAP })
-  await siteSettled(stack)
-  const { settings, urls, lakeToken, webhookSecret, dir, sitePid: pid } = stack
+  await siteSettled(stack, stack.urls.site)
+  const { settings, urls, lakeToken, dir, sitePid: pid } = stack
   project.provide('site', urls.site)
   project.provide('lakeToken', lakeToken)
   project.provide('lakeDir', settings.lakeDir)
-  project.provide('stack', { settings, urls, lakeToken, webhookSecret, dir, pid })
+  project.provide('stack', { settings, urls, lakeToken, dir, pid })
   return stack.stop
 }

@@ -24,7 +24,6 @@ export type Stack = {
   /** The temporary folder for lake and leads. */
   dir: string
   lakeToken: string
-  webhookSecret: string
   /** A client that may write; reads published documents by default. */
   client: SanityClient
   /** The process of the site. */
@@ -58,7 +57,6 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     LAKE_PORT: String(ports.lake),
     LAKE_DIR: join(dir, 'lake'),
     LEADS_DATABASE_URL: join(dir, 'leads.db'),
-    SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
     TELEGRAM_API_URL: urls.bot,
     // A test that reads messages starts the double on this port: startBotDouble(testPorts().bot).
     TELEGRAM_BOT_TOKEN: BOT_TOKEN,
@@ -111,7 +109,6 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
       urls,
       dir,
       lakeToken,
-      webhookSecret: secrets.webhook,
       client: contentClient(settings, lakeToken),
       sitePid: site.pid,
       stop,

@@ -63,7 +63,6 @@ export const siteVariables = {
     .optional(),
   // Also signs preview passes (lib/draft-pass.ts).
   SANITY_API_READ_TOKEN: text.optional(),
-  SANITY_WEBHOOK_SECRET: signingSecret.optional(),
   // Signs links to report files; must be equal on all servers.
   DOWNLOAD_SECRET: signingSecret.optional(),
   TELEGRAM_API_URL: address.default('https://api.telegram.org'),
@@ -79,14 +78,6 @@ export const siteVariables = {
       'must be the path of a file, or an address such as postgres://user:password@db.example/leads',
     )
     .transform((given) => given.replace(/^file:(\/\/(?=\/))?/, ''))
-    .optional(),
-  // Redis or Valkey, shared by all servers of the site.
-  CACHE_URL: z
-    .url({
-      protocol: /^rediss?$/,
-      hostname: /./,
-      error: 'must be an address of Redis or Valkey, such as redis://cache.example:6379',
-    })
     .optional(),
   // Requests per minute from one IP address. All together may send twenty times as many (leads/server/settings.ts).
   LEADS_RATE_LIMIT: positive.default(30),
@@ -135,18 +126,15 @@ export const BUILD_VARIABLES: ReadonlySet<string> = new Set<keyof typeof siteVar
 export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   'SANITY_API_READ_TOKEN',
   'SANITY_API_WRITE_TOKEN',
-  'SANITY_WEBHOOK_SECRET',
   'DOWNLOAD_SECRET',
   'TELEGRAM_BOT_TOKEN',
   'LEADS_DATABASE_URL',
-  'CACHE_URL',
   'LEADS_WEBHOOK_URL',
   'LEADS_WEBHOOK_SECRET',
   'ALERT_WEBHOOK_URL',
   'SMTP_URL',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'LAKE_WEBHOOK_SECRET',
 ])
 
 function count(what: string, least: number, most = Number.MAX_SAFE_INTEGER) {

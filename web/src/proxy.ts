@@ -12,9 +12,8 @@ import { callsAction, isRead, refuseMethod } from '@/next-workarounds/refuse-met
 import { hideMissingPath, isPrefetch, pageQuery } from '@/next-workarounds/request-url'
 import { draftAccess, endPreview } from '@/sanity/drafts/draft-access'
 import { draftRedirect } from '@/sanity/drafts/draft-redirect'
-import { livePathIndex, mayExist, recentPathIndex } from '@/sanity/paths/live-path-index'
+import { livePathIndex, mayExist } from '@/sanity/paths/live-path-index'
 import { redirectFrom } from '@/sanity/paths/path-index'
-import { contentCaughtUp } from '@/sanity/refresh/catch-up'
 
 /** Shows drafts to browsers with a pass; everyone else is a visitor (docs/draft-mode.md). */
 export async function proxy(request: NextRequest): Promise<Response> {
@@ -52,15 +51,11 @@ async function forVisitor(request: NextRequest): Promise<NextResponse> {
   const path = decodePath(request.nextUrl.pathname)
   if (path === galleryHref()) return isDevelopment ? NextResponse.next() : missingPage(request)
 
-  await contentCaughtUp()
   const pictured = pathOfShareImage(path)
   if (pictured !== undefined) return sharedImage(request, pictured)
   // Both forms, encoded and decoded: otherwise Next caches a missing page for each.
   const isContent = isContentPath(path) || isContentPath(request.nextUrl.pathname)
-  let index = await livePathIndex()
-  if (isContent && index && !index.documents.has(path))
-    index = await recentPathIndex(request.headers)
-
+  const index = await livePathIndex()
   // Without an index the page decides: a late 404 is better than a missing page.
   if (!index) return NextResponse.next()
   if (index.documents.has(path)) {
@@ -87,7 +82,7 @@ async function logMissing(request: NextRequest, path: string): Promise<void> {
 
 /** A share image exists only where its page does; otherwise any path would render and store one. */
 async function sharedImage(request: NextRequest, path: string) {
-  if (await mayExist(path, request.headers)) return NextResponse.next()
+  if (await mayExist(path)) return NextResponse.next()
   const redirect = (await livePathIndex())?.redirects.get(path)
   if (!redirect) return missingPage(request)
   const status = redirect.permanent ? 308 : 307

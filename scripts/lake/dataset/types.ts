@@ -64,6 +64,8 @@ export interface QueryOptions {
 
 export interface QueryAnswer {
   result: unknown
+  /** What the result depends on. */
+  syncTags: string[]
   resultSourceMap?: ContentSourceMap
 }
 

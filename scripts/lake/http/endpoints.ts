@@ -1,6 +1,5 @@
 import { getDocuments, getExport, getReferences } from './endpoints/documents.ts'
 import { getDocumentEvents, getDocumentRevisions, getTransactions } from './endpoints/history.ts'
-import * as hooks from './endpoints/hooks.ts'
 import { listen } from './endpoints/listen.ts'
 import { liveEvents } from './endpoints/live-events.ts'
 import { postActions, postMutations } from './endpoints/mutate.ts'
@@ -63,9 +62,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   open('GET', '/v/projects/:project/datasets/:dataset/acl', projects.getAcl),
   open('GET', '/v/projects/:project/grants', projects.getGrants),
   open('GET', '/v/projects/:project/roles', projects.getRoles),
-
-  editors('GET', '/v/hooks/projects/:project', hooks.getHooks),
-  editors('GET', '/v/hooks/projects/:project/:hook/messages', hooks.getHookMessages),
 
   open('GET', '/v/ping', studio.ping),
   open('GET', '/v/check/cors', studio.checkCors),

@@ -42,7 +42,6 @@ async function doctor(changes: Record<string, string>, args = ['--json']) {
     STUDIO_PORT: String(ports.studio),
     LAKE_PORT: String(ports.lake),
     LAKE_DIR: inject('lakeDir'),
-    SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
     TELEGRAM_API_URL: bot.url,
     TELEGRAM_BOT_TOKEN: BOT_TOKEN,
     TELEGRAM_CHAT_ID: CHAT_ID,
@@ -81,11 +80,6 @@ test.each<[string, () => Record<string, string>, string[]]>([
       'failed Origins: The content API refuses requests from http://localhost:3998',
       'failed Site: The site forbids http://localhost:3998 to show it',
     ],
-  ],
-  [
-    'another webhook secret',
-    () => ({ SANITY_WEBHOOK_SECRET: 'not-the-secret-of-the-site' }),
-    ['failed Webhook: The site has another SANITY_WEBHOOK_SECRET'],
   ],
   ['a site that does not run', () => ({ SITE_PORT: '3997' }), ['failed Site: ']],
   [

@@ -9,10 +9,7 @@ import { BUILD_VARIABLES, SECRET_VARIABLES } from '../../../web/src/env-schema.t
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 // Set by commands for their child processes, and by the container image for its server.
-const INTERNAL = [
-  ...['SITE_LISTEN', 'SITE_BUILD_DIR'],
-  ...['LAKE_DIR', 'LAKE_WEBHOOK_URL', 'LAKE_WEBHOOK_SECRET'],
-]
+const INTERNAL = ['SITE_LISTEN', 'SITE_BUILD_DIR', 'LAKE_DIR']
 
 it('.env.example documents exactly the variables of the schema', () => {
   const explained = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)

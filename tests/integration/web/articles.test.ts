@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedDate } from '../../support/seed-date.ts'
-import { sendChange } from '../../support/send-change.ts'
 import { sharedStack } from '../../support/shared-stack.ts'
+import { siteSettled } from '../../support/site-settled.ts'
 import { visit } from '../../support/visit.ts'
 
 const stack = sharedStack()
@@ -53,7 +53,7 @@ test('a published article is listed, found by the search, readable and linked fr
       },
     ],
   })
-  await sendChange(stack, { ...document, path, operation: 'create' })
+  await siteSettled(stack, stack.urls.site)
   expect(slugs(await fetchArticles('area=blog&size=1'))).toEqual(['of-the-test'])
   expect(slugs(await fetchArticles('area=blog&q=quokka'))).toEqual(['of-the-test'])
   expect(slugs(await fetchArticles('area=blog&tag=quokkas'))).toEqual(['of-the-test'])
@@ -65,7 +65,7 @@ test('a published article is listed, found by the search, readable and linked fr
   expect((await visit(stack.urls.site + before)).html).toContain(`href="${path}"`)
 
   await stack.client.delete(document._id)
-  await sendChange(stack, { ...document, previousPath: path, operation: 'delete' })
+  await siteSettled(stack, stack.urls.site)
   expect((await fetchArticles('area=blog&q=quokka')).total).toBe(0)
   expect((await visit(stack.urls.site + path)).status).toBe(404)
 })

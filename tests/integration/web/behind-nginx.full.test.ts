@@ -8,8 +8,6 @@ import { systemChromium } from '../../../scripts/checks/chromium.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
 import { type OwnSite, startOwnSite } from '../../support/own-site.ts'
-import { type RedisOfTest, redisProgram, startTestRedis } from '../../support/redis.ts'
-import { sendChange } from '../../support/send-change.ts'
 import { sharedStack } from '../../support/shared-stack.ts'
 import { until } from '../../support/until.ts'
 
@@ -19,11 +17,9 @@ const GLOBAL_LIMIT = 20 * RATE_LIMIT
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: string }
 
-const canRun = nginxProgram && redisProgram
 const stack = sharedStack()
 let site: OwnSite
 let nginx: NginxOfTest
-let redis: RedisOfTest
 let session: ClientHttp2Session
 let browser: Browser
 
@@ -44,26 +40,19 @@ const submission = () => ({
 })
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe.skipIf(!canRun)('the site behind nginx, with TLS and HTTP/2', () => {
+describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () => {
   beforeAll(async () => {
-    const { settings, urls } = stack
+    const { settings } = stack
     const staticDir = join(ROOT, 'web', settings.buildDirs.site, 'static')
     nginx = await startTestNginx({ servers: [settings.ports.site + 1], staticDir })
-    redis = await startTestRedis()
-    // A site of its own, with the URL of nginx.
+    // A site of its own, with the URL of nginx. It renders all pages anew, since the build has another one.
     site = await startOwnSite(stack, {
       env: {
         SITE_URL: nginx.url,
-        // Its pages name another site URL: in the folder of the build, other tests' sites would read them.
-        CACHE_URL: redis.url,
         LEADS_TRUSTED_PROXIES: '1',
         LEADS_RATE_LIMIT: String(RATE_LIMIT),
       },
     })
-    // The build has another site URL. All pages show the settings, so all are rendered again.
-    const change = { _id: 'siteSettings', _type: 'siteSettings', operation: 'update' }
-    const told = await sendChange({ ...stack, urls: { ...urls, site: site.url } }, change)
-    expect(told.status).toBe(200)
     session = connect(nginx.url, { ca: nginx.certificate })
     browser = await chromium.launch({
       executablePath: systemChromium(),
@@ -77,7 +66,6 @@ describe.skipIf(!canRun)('the site behind nginx, with TLS and HTTP/2', () => {
     session?.close()
     await nginx?.end()
     await site?.stop()
-    await redis?.stop()
   })
 
   test.each([

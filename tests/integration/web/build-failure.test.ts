@@ -21,7 +21,6 @@ async function build(env: Record<string, string>) {
   const program = programs.siteBuild(settings, {
     lakeToken: undefined,
     downloads: 'the-download-secret-of-the-tests',
-    webhook: 'the-webhook-secret-of-the-tests',
   })
   const child = processGroup.start({ ...program, env: { ...program.env, ...env } })
   const { code } = await child.ended

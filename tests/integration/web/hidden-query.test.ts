@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DRAFT_PASS } from '@/lib/draft-pass'
 import { rawRequest } from '../../support/raw-request.ts'
-import { sendChange } from '../../support/send-change.ts'
 import { sharedStack } from '../../support/shared-stack.ts'
+import { siteSettled } from '../../support/site-settled.ts'
 
 // Contains no character that URLs encode.
 const MARK = 'asked-by-alice'
@@ -22,8 +22,8 @@ const stack = sharedStack()
 
 /** Changes the site settings, which every page shows, so that the next request renders it again. */
 async function refreshAll() {
-  const change = { _id: 'siteSettings', _type: 'siteSettings', operation: 'update' }
-  expect((await sendChange(stack, change)).status).toBe(200)
+  await stack.client.patch('siteSettings').set({ touched: crypto.randomUUID() }).commit()
+  await siteSettled(stack, stack.urls.site)
 }
 
 /** A request of the client router; Next redirects one without the checksum to the right URL. */

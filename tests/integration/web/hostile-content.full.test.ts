@@ -57,7 +57,7 @@ async function publish(documents: readonly Stored[]): Promise<void> {
   const transaction = stack.client.transaction()
   for (const document of documents) transaction.createOrReplace(document)
   await transaction.commit({ visibility: 'async' })
-  await siteSettled(stack)
+  await siteSettled(stack, stack.urls.site)
 }
 
 const ofSite = (file: string) => readFileSync(`/proc/${stack.pid}/${file}`, 'utf8')

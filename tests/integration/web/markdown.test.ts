@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
-import { sendChange } from '../../support/send-change.ts'
 import { sharedStack } from '../../support/shared-stack.ts'
+import { siteSettled } from '../../support/site-settled.ts'
 import { visit } from '../../support/visit.ts'
 
 const stack = sharedStack()
@@ -35,7 +35,7 @@ describe('a page as Markdown', () => {
   test('is what publishing has made of the page, on the next request', async () => {
     const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
     await stack.client.patch(change._id).set({ tagline: 'A *tagline* | of the test' }).commit()
-    expect((await sendChange(stack, { ...change, operation: 'update' })).status).toBe(200)
+    await siteSettled(stack, stack.urls.site)
     expect((await at('/products/reactor.md')).html).toContain('A \\*tagline\\* | of the test')
   })
 
@@ -49,7 +49,7 @@ describe('a page as Markdown', () => {
 
     const sections = [heroOf('A new page', '<script>[x](javascript:alert(1))</script>')]
     await stack.client.create({ ...document, title: 'New', path: slug(first), sections })
-    await sendChange(stack, { ...document, path: first, operation: 'create' })
+    await siteSettled(stack, stack.urls.site)
     const made = await at(`${first}.md`)
     expect(made.status).toBe(200)
     expect(made.html).toContain('# A new page')
@@ -67,14 +67,14 @@ describe('a page as Markdown', () => {
       permanent: true,
       to: { _type: 'reference', _ref: document._id },
     })
-    await sendChange(stack, { ...document, path: second, previousPath: first, operation: 'update' })
-    await sendChange(stack, { _id: 'redirect-of-the-test', _type: 'redirect', operation: 'create' })
+    await siteSettled(stack, stack.urls.site)
+    await siteSettled(stack, stack.urls.site)
     const moved = await at(`${first}.md`)
     expect([moved.status, moved.headers.get('location')]).toEqual([308, `${second}.md`])
 
     await stack.client.delete('redirect-of-the-test')
     await stack.client.delete(document._id)
-    await sendChange(stack, { ...document, previousPath: second, operation: 'delete' })
+    await siteSettled(stack, stack.urls.site)
     expect((await at(`${second}.md`)).status).toBe(404)
   })
 

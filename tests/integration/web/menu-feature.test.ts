@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sendChange } from '../../support/send-change.ts'
 import { sharedStack } from '../../support/shared-stack.ts'
+import { siteSettled } from '../../support/site-settled.ts'
 import { visit } from '../../support/visit.ts'
 
 const stack = sharedStack()
@@ -15,7 +15,7 @@ async function productsMenu() {
 async function setFeature(id: string) {
   const feature = { _type: 'reference', _ref: id, _weak: true }
   await stack.client.patch('navigation').set({ 'menus[0].feature': feature }).commit()
-  await sendChange(stack, { _id: 'navigation', _type: 'navigation', operation: 'update' })
+  await siteSettled(stack, stack.urls.site)
 }
 
 const event = (hours: number, fields: object = {}) => ({
@@ -30,16 +30,16 @@ const event = (hours: number, fields: object = {}) => ({
 
 async function storeEvent(stored: ReturnType<typeof event>) {
   await stack.client.createOrReplace(stored)
-  await sendChange(stack, { _id: stored._id, _type: 'event', operation: 'update' })
+  await siteSettled(stack, stack.urls.site)
 }
 
 test('a report is shown with its new title, and not without its page', async () => {
   expect(await productsMenu()).toContain('Crypto Crime Report 2025')
   await stack.client.patch(report._id).set({ title: 'THE NEXT REPORT' }).commit()
-  await sendChange(stack, { ...report, operation: 'update' })
+  await siteSettled(stack, stack.urls.site)
   expect(await productsMenu()).toContain('THE NEXT REPORT')
   await stack.client.patch(report._id).unset(['page']).commit()
-  await sendChange(stack, { ...report, operation: 'update' })
+  await siteSettled(stack, stack.urls.site)
   expect(await productsMenu()).not.toContain('THE NEXT REPORT')
 })
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startOwnSite } from '../../support/own-site.ts'
-import { sendChange } from '../../support/send-change.ts'
 import { sharedStack } from '../../support/shared-stack.ts'
+import { siteSettled } from '../../support/site-settled.ts'
 import { thingsIn } from '../../support/structured-data.ts'
 import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
@@ -34,7 +34,7 @@ async function createEvent(name: string, endsIn: number, fields: object = {}) {
     },
     ...fields,
   })
-  await sendChange(stack, { ...document, path, operation: 'create' })
+  await siteSettled(stack, stack.urls.site)
   return path
 }
 
@@ -67,7 +67,7 @@ test('an event that is over shows its recording, and follows its changes', async
   expect((await at(ahead)).text).not.toContain('Watch the recording')
 
   await stack.client.patch(id).set({ duration: '61 min' }).commit()
-  await sendChange(stack, { _id: id, _type: 'recording', operation: 'update' })
+  await siteSettled(stack, stack.urls.site)
   expect((await at(over)).text).toContain('61 min')
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type OwnSite, startOwnSite } from '../../support/own-site.ts'
-import { sendChange } from '../../support/send-change.ts'
 import { sharedStack } from '../../support/shared-stack.ts'
+import { siteSettled } from '../../support/site-settled.ts'
 import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
 
@@ -23,10 +23,7 @@ beforeAll(async () => {
     transaction.create({ _id, _type: 'redirect', from, to, permanent: true })
   }
   await transaction.commit()
-  const change = { _id: 'redirect-of-the-test-0', _type: 'redirect', operation: 'create' }
-  expect(
-    (await sendChange({ ...stack, urls: { ...stack.urls, site: site.url } }, change)).status,
-  ).toBe(200)
+  await siteSettled(stack, site.url)
   return site.stop
 })
 

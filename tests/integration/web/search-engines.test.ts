@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { COMPARED_PATHS, seededPaths } from '../../support/every-route.ts'
 import { seedDocuments } from '../../support/seed.ts'
 import { seedDate } from '../../support/seed-date.ts'
-import { sendChange } from '../../support/send-change.ts'
 import { sharedStack } from '../../support/shared-stack.ts'
+import { siteSettled } from '../../support/site-settled.ts'
 import { missingIn, thingsIn } from '../../support/structured-data.ts'
 import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
@@ -65,7 +65,7 @@ test('a page that a program stores at a path with other letters is found there, 
   const path = '/company/r&d’s-fußball'
   const document = { _id: 'page-of-the-test', _type: 'page', title: 'Research', sections: [] }
   await stack.client.create({ ...document, path: { _type: 'slug', current: path } })
-  await sendChange(stack, { ...document, path, operation: 'create' })
+  await siteSettled(stack, stack.urls.site)
   const { status, html } = await at(encodeURI(path))
   expect([status, /<title>(.*?)<\/title>/.exec(html)?.[1]]).toEqual([
     200,
@@ -138,7 +138,7 @@ test('a published article is at once in sitemap, feed, search index and share im
     _type: 'article',
     path: { _type: 'slug', current: path },
   })
-  await sendChange(stack, { _id: document._id, _type: 'article', path, operation: 'create' })
+  await siteSettled(stack, stack.urls.site)
   for (const place of places) {
     expect((await at(place)).html).toContain(path)
     // Next writes the cache after the response, so a busy machine may miss it on the next request.
@@ -147,12 +147,7 @@ test('a published article is at once in sitemap, feed, search index and share im
   expect((await at(`/og${path}`)).status).toBe(200)
 
   await stack.client.delete(document._id)
-  await sendChange(stack, {
-    _id: document._id,
-    _type: 'article',
-    previousPath: path,
-    operation: 'delete',
-  })
+  await siteSettled(stack, stack.urls.site)
   for (const place of places) expect((await at(place)).html).not.toContain(path)
   expect((await at(`/og${path}`)).status).toBe(404)
 })
@@ -164,7 +159,7 @@ test('a page hidden from search engines is not listed', async () => {
     path: '/legal/cookie-policy',
   }
   await stack.client.patch(change._id).set({ 'seo.hideFromSearch': true }).commit()
-  await sendChange(stack, { ...change, operation: 'update' })
+  await siteSettled(stack, stack.urls.site)
   expect((await at('/sitemap.xml')).html).not.toContain(change.path)
   expect((await at('/api/search-index')).html).not.toContain(change.path)
   expect((await at(change.path)).html).toMatch(/<meta name="robots" content="noindex/)

@@ -2,9 +2,8 @@ import { defineQuery } from 'groq'
 import type { MetadataRoute } from 'next'
 import { env } from '@/env'
 import { isDocumentPath } from '@/lib/document-path'
-import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
+import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { readPublished } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 
 /** Every indexed page, with the document's own date of its last change if it has one. */
 const SITEMAP_QUERY = defineQuery(`
@@ -28,8 +27,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = await readPublished({
     name: 'SITEMAP_QUERY',
     query: SITEMAP_QUERY,
-    tags: ROUTABLE_TYPES.map(typeTag),
-    taggedByType: true,
   })
   return entries
     .filter(({ path }) => isDocumentPath(path))

@@ -2,7 +2,6 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { requireContent } from '@/sanity/read/content-error'
 import { readPublished } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { CONSENT_QUERY_RESULT } from '@/sanity/types.gen'
 
 const CONSENT_QUERY = defineQuery(`
@@ -51,7 +50,6 @@ const CONSENT_QUERY = defineQuery(`
 const CONSENT = {
   name: 'CONSENT_QUERY' as const,
   query: CONSENT_QUERY,
-  tags: [typeTag('siteSettings')],
 }
 
 /** Texts of the banner and the settings; a new `version` asks visitors again. */

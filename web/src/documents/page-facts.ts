@@ -4,7 +4,6 @@ import { SALARY_FIELDS } from '@/documents/job/salary'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { PRICE_FIELDS } from '@/objects/price'
 import { readContent } from '@/sanity/read/read-content'
-import { pathTag } from '@/sanity/refresh/cache-tags'
 import type { PAGE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const PAGE_FACTS_QUERY = defineQuery(`
@@ -61,6 +60,5 @@ export function getPageFacts(path: string): Promise<PageFacts | null> {
     name: 'PAGE_FACTS_QUERY',
     query: PAGE_FACTS_QUERY,
     params: { path },
-    tags: [pathTag(path)],
   })
 }

@@ -11,8 +11,6 @@ export const OWN_PATHS: readonly string[] = [
   '/api/health/live',
   '/api/health/ready',
   '/api/metrics',
-  '/api/revalidate',
-  '/api/revalidate/since-build',
   '/api/search-index',
   '/api/studio/results',
   '/api/studio/session',

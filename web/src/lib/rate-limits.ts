@@ -7,8 +7,6 @@ const TEN_MINUTES = 600
 
 /** In ten minutes: from one IP address (an IPv6 /64 counts as one), and from all together. */
 const LIMITS = {
-  // Fresh reads of the content API that unknown names cause. All together use a quarter of a million in a month.
-  reads: { one: 20, all: 60 },
   // Refused secrets of preview links and of the Studio's sessions, each of which costs up to three reads.
   refusals: { one: 30, all: 300 },
   // Reports of the security policy, each of which is a line in the log.
@@ -31,7 +29,6 @@ function createLimits() {
     }
   }
   return {
-    reads: pair('reads'),
     refusals: pair('refusals'),
     reports: pair('reports'),
     counts: pair('counts'),
@@ -41,13 +38,6 @@ function createLimits() {
 
 const addressOf = (headers: Headers) => limitKey(headers.get(IP_ADDRESS_HEADER) ?? '')
 const EVERYONE = 'everyone'
-
-/**
- * Whether a request for an unknown name may read the content API again. Counts the read; who is over the limit gets the
- * answer from the last one.
- */
-export const mayReadAgain = async (headers: Headers): Promise<boolean> =>
-  (await take('reads', headers)) === undefined
 
 /** Counts an attempt with a secret before it is looked up; the seconds to wait if too many were refused. */
 export const tooManyRefusals = (headers: Headers): Promise<number | undefined> =>

@@ -19,7 +19,6 @@ export const articlesApiHref = () => '/api/articles'
 export const calendarHref = (path: string) => `/api/events${path.slice(path.lastIndexOf('/'))}`
 /** The figures of a report's charts, by the id of the report. */
 export const chartFileHref = (id: string) => `/api/charts/${encodeURIComponent(id)}.csv`
-export const refreshSinceBuildHref = () => '/api/revalidate/since-build'
 /** For developers and editors; visitors get a 404 (proxy.ts). */
 export const galleryHref = () => '/gallery'
 export const leaveDraftModeHref = () => '/api/draft-mode/disable'

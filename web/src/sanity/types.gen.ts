@@ -3696,7 +3696,6 @@ export type LEGAL_PAGE_QUERY_RESULT = {
         markDefs: null;
       }
   >;
-  _listOf: "legalVersion";
   versions: Array<{
     _id: string;
     date: string;
@@ -3737,7 +3736,6 @@ export type LEGAL_VERSIONS_QUERY_RESULT = {
     } | null;
   } | null;
   lastUpdated: string;
-  _listOf: "legalVersion";
   versions: Array<{
     _id: string;
     title: string;
@@ -5848,6 +5846,492 @@ export type SECTIONS_QUERY_RESULT = {
   sections: Array<
     | {
         _key: string;
+        _type: "alerts";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        alerts: Array<{
+          _key: string;
+          label: "BLOCKED" | "REVIEW";
+          risk: "high" | "medium";
+          score: number;
+          address: string;
+          reason: string;
+          time: string;
+        }>;
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "articleIndex";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        area: "blog" | "news";
+        look: "cards" | "ledger" | "picture" | "type";
+        articleReference: {
+          _ref: string;
+        } | null;
+        article: {
+          _id: string;
+          path: string | null;
+        } | null;
+        leaveOutReference: {
+          _ref: string;
+        } | null;
+        leaveOut: {
+          _id: string;
+          path: string | null;
+        } | null;
+        archives:
+          | Array<{
+              _key: string;
+              month: string;
+              libraryCount: number;
+            }>
+          | Array<never>;
+        tags: Array<string> | Array<never>;
+      }
+    | {
+        _key: string;
+        _type: "boardBrief";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        organization: string;
+        period: string | "";
+        verdict: string;
+        indicators: Array<{
+          _key: string;
+          label: string;
+          value: string;
+          before: string | "";
+          limit: string | "";
+          standing: "outside" | "watch" | "within";
+        }>;
+        changes: Array<string> | Array<never>;
+        decisions:
+          | Array<{
+              _key: string;
+              title: string;
+              text: string | "";
+            }>
+          | Array<never>;
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "callToAction";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "ink" | "newsletter" | "paper";
+        actions:
+          | Array<{
+              _key: string;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url";
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "briefing-request"
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "sales-inquiry"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
+            }>
+          | Array<never>;
+        list: "blog" | "events" | "news" | null;
+        buttonLabel: string | "Subscribe";
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "cardGrid";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look:
+          | "bordered"
+          | "directory"
+          | "levels"
+          | "list"
+          | "plain"
+          | "questions"
+          | "register"
+          | "tinted";
+        columns: 2 | 3 | 4;
+        cards: Array<{
+          _key: string;
+          icon:
+            | "badge-check"
+            | "bank"
+            | "bell"
+            | "bitcoin"
+            | "book-open"
+            | "briefcase"
+            | "building"
+            | "calendar"
+            | "clock"
+            | "code"
+            | "coins"
+            | "cpu"
+            | "database"
+            | "eye"
+            | "file-search"
+            | "file-text"
+            | "fingerprint"
+            | "gavel"
+            | "globe"
+            | "graduation-cap"
+            | "handshake"
+            | "headphones"
+            | "key"
+            | "landmark"
+            | "layers"
+            | "life-buoy"
+            | "line-chart"
+            | "lock"
+            | "message-square"
+            | "network"
+            | "newspaper"
+            | "play"
+            | "radar"
+            | "route"
+            | "scale"
+            | "search"
+            | "server"
+            | "share-2"
+            | "shield-check"
+            | "shield"
+            | "target"
+            | "trending-up"
+            | "triangle-alert"
+            | "users"
+            | "wallet"
+            | "zap"
+            | null;
+          title: string;
+          question: string | "";
+          level: "Critical" | "High" | "Medium" | null;
+          text: string | "";
+          points: Array<string> | Array<never>;
+          entries:
+            | Array<{
+                _key: string;
+                name: string;
+                text: string | "";
+              }>
+            | Array<never>;
+          phone: string | null;
+          action: {
+            _key: null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "briefing-request"
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "sales-inquiry"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+            presets: Array<{
+              field: string | "";
+              value: string | "";
+            }> | null;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        tone: "ink" | "paper" | "sunk";
+        kind: "bars" | "columns" | "line" | "meters" | "share";
+        valueName: string;
+        unit: string;
+        compareName: string | "";
+        points:
+          | Array<{
+              _key: string;
+              label: string;
+              value: number;
+              compare: number | null;
+              note: string | "";
+              highlight: boolean | false;
+            }>
+          | Array<never>;
+        summary: string;
+        source: string;
+      }
+    | {
+        _key: string;
+        _type: "codeSample";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "cards" | "tabs";
+        examples: Array<{
+          _key: string;
+          title: string;
+          install: string | "";
+          language:
+            | "bash"
+            | "go"
+            | "http"
+            | "javascript"
+            | "json"
+            | "python"
+            | "ruby"
+            | "sql"
+            | "text";
+          code: string;
+          note: string | "";
+        }>;
+        points: Array<string> | Array<never>;
+        actions:
+          | Array<{
+              _key: string;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url";
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "briefing-request"
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "sales-inquiry"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
+            }>
+          | Array<never>;
+      }
+    | {
+        _key: string;
+        _type: "contact";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "details" | "form";
+        points: Array<string> | Array<never>;
+        note: string | "";
+        details: {
+          _id: string;
+          salesEmail: string | "";
+          supportEmail: string | "";
+          pressEmail: string | "";
+          privacyEmail: string | "";
+          phone: string | "";
+          address: string | "";
+          hours: string | "";
+        } | null;
+      }
+    | {
+        _key: string;
         _type: "documentList";
         anchor: string | "";
         eyebrow: string | "";
@@ -5949,18 +6433,6 @@ export type SECTIONS_QUERY_RESULT = {
         references: Array<{
           _ref: string;
         }> | null;
-        _listOf:
-          | null
-          | "course"
-          | "event"
-          | "guide"
-          | "job"
-          | "person"
-          | "product"
-          | "recording"
-          | "report"
-          | "testimonial"
-          | "upcomingReport";
         documents:
           | Array<never>
           | Array<
@@ -7320,648 +7792,6 @@ export type SECTIONS_QUERY_RESULT = {
       }
     | {
         _key: string;
-        _type: "guideIndex";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        look: "search" | "topics";
-        area: "documentation" | "support";
-        label: string | "Search";
-        popular: Array<string> | Array<never>;
-        wayOut: {
-          _key: null;
-          label: string;
-          look: "primary" | "quiet" | "secondary";
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "briefing-request"
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "sales-inquiry"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-          presets: Array<{
-            field: string | "";
-            value: string | "";
-          }> | null;
-        } | null;
-        _listOf: "guide" | null;
-        topics:
-          | Array<{
-              _key: string;
-              title: string;
-              text: string | null;
-              icon:
-                | "badge-check"
-                | "bank"
-                | "bell"
-                | "bitcoin"
-                | "book-open"
-                | "briefcase"
-                | "building"
-                | "calendar"
-                | "clock"
-                | "code"
-                | "coins"
-                | "cpu"
-                | "database"
-                | "eye"
-                | "file-search"
-                | "file-text"
-                | "fingerprint"
-                | "gavel"
-                | "globe"
-                | "graduation-cap"
-                | "handshake"
-                | "headphones"
-                | "key"
-                | "landmark"
-                | "layers"
-                | "life-buoy"
-                | "line-chart"
-                | "lock"
-                | "message-square"
-                | "network"
-                | "newspaper"
-                | "play"
-                | "radar"
-                | "route"
-                | "scale"
-                | "search"
-                | "server"
-                | "share-2"
-                | "shield-check"
-                | "shield"
-                | "target"
-                | "trending-up"
-                | "triangle-alert"
-                | "users"
-                | "wallet"
-                | "zap"
-                | null;
-              guides: Array<{
-                _id: string;
-                title: string;
-                path: string | null;
-                topic: string;
-                tag: string | null;
-                minutes: number | null;
-                summary: string;
-              }>;
-            }>
-          | Array<never>;
-      }
-    | {
-        _key: string;
-        _type: "alerts";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        alerts: Array<{
-          _key: string;
-          label: "BLOCKED" | "REVIEW";
-          risk: "high" | "medium";
-          score: number;
-          address: string;
-          reason: string;
-          time: string;
-        }>;
-        note: string | "";
-      }
-    | {
-        _key: string;
-        _type: "articleIndex";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        area: "blog" | "news";
-        look: "cards" | "ledger" | "picture" | "type";
-        articleReference: {
-          _ref: string;
-        } | null;
-        article: {
-          _id: string;
-          path: string | null;
-        } | null;
-        leaveOutReference: {
-          _ref: string;
-        } | null;
-        leaveOut: {
-          _id: string;
-          path: string | null;
-        } | null;
-        archives:
-          | Array<{
-              _key: string;
-              month: string;
-              libraryCount: number;
-            }>
-          | Array<never>;
-        tags: Array<string> | Array<never>;
-      }
-    | {
-        _key: string;
-        _type: "boardBrief";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        organization: string;
-        period: string | "";
-        verdict: string;
-        indicators: Array<{
-          _key: string;
-          label: string;
-          value: string;
-          before: string | "";
-          limit: string | "";
-          standing: "outside" | "watch" | "within";
-        }>;
-        changes: Array<string> | Array<never>;
-        decisions:
-          | Array<{
-              _key: string;
-              title: string;
-              text: string | "";
-            }>
-          | Array<never>;
-        note: string | "";
-      }
-    | {
-        _key: string;
-        _type: "callToAction";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        look: "ink" | "newsletter" | "paper";
-        actions:
-          | Array<{
-              _key: string;
-              label: string;
-              look: "primary" | "quiet" | "secondary";
-              target:
-                | "anchor"
-                | "chat"
-                | "dialog"
-                | "document"
-                | "file"
-                | "none"
-                | "route"
-                | "url";
-              route:
-                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-              url: string | null;
-              dialog:
-                | "briefing-request"
-                | "course-enrollment"
-                | "demo-video"
-                | "event-registration"
-                | "free-investigation"
-                | "job-application"
-                | "media-inquiry"
-                | "partnership"
-                | "personal-demo"
-                | "recording-request"
-                | "report-download"
-                | "report-notice"
-                | "sales-inquiry"
-                | "technical-support"
-                | null;
-              anchor: string | null;
-              reference: {
-                _ref: string;
-              } | null;
-              document:
-                | {
-                    _id: string;
-                    _type: "article";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "event";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "guide";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "job";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "legalPage";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "page";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "product";
-                    path: string | null;
-                  }
-                | null;
-              fileUrl: string | null;
-              presets: Array<{
-                field: string | "";
-                value: string | "";
-              }> | null;
-            }>
-          | Array<never>;
-        list: "blog" | "events" | "news" | null;
-        buttonLabel: string | "Subscribe";
-        note: string | "";
-      }
-    | {
-        _key: string;
-        _type: "cardGrid";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        look:
-          | "bordered"
-          | "directory"
-          | "levels"
-          | "list"
-          | "plain"
-          | "questions"
-          | "register"
-          | "tinted";
-        columns: 2 | 3 | 4;
-        cards: Array<{
-          _key: string;
-          icon:
-            | "badge-check"
-            | "bank"
-            | "bell"
-            | "bitcoin"
-            | "book-open"
-            | "briefcase"
-            | "building"
-            | "calendar"
-            | "clock"
-            | "code"
-            | "coins"
-            | "cpu"
-            | "database"
-            | "eye"
-            | "file-search"
-            | "file-text"
-            | "fingerprint"
-            | "gavel"
-            | "globe"
-            | "graduation-cap"
-            | "handshake"
-            | "headphones"
-            | "key"
-            | "landmark"
-            | "layers"
-            | "life-buoy"
-            | "line-chart"
-            | "lock"
-            | "message-square"
-            | "network"
-            | "newspaper"
-            | "play"
-            | "radar"
-            | "route"
-            | "scale"
-            | "search"
-            | "server"
-            | "share-2"
-            | "shield-check"
-            | "shield"
-            | "target"
-            | "trending-up"
-            | "triangle-alert"
-            | "users"
-            | "wallet"
-            | "zap"
-            | null;
-          title: string;
-          question: string | "";
-          level: "Critical" | "High" | "Medium" | null;
-          text: string | "";
-          points: Array<string> | Array<never>;
-          entries:
-            | Array<{
-                _key: string;
-                name: string;
-                text: string | "";
-              }>
-            | Array<never>;
-          phone: string | null;
-          action: {
-            _key: null;
-            label: string;
-            look: "primary" | "quiet" | "secondary";
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "briefing-request"
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "sales-inquiry"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-            presets: Array<{
-              field: string | "";
-              value: string | "";
-            }> | null;
-          } | null;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "chart";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        tone: "ink" | "paper" | "sunk";
-        kind: "bars" | "columns" | "line" | "meters" | "share";
-        valueName: string;
-        unit: string;
-        compareName: string | "";
-        points:
-          | Array<{
-              _key: string;
-              label: string;
-              value: number;
-              compare: number | null;
-              note: string | "";
-              highlight: boolean | false;
-            }>
-          | Array<never>;
-        summary: string;
-        source: string;
-      }
-    | {
-        _key: string;
-        _type: "codeSample";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        look: "cards" | "tabs";
-        examples: Array<{
-          _key: string;
-          title: string;
-          install: string | "";
-          language:
-            | "bash"
-            | "go"
-            | "http"
-            | "javascript"
-            | "json"
-            | "python"
-            | "ruby"
-            | "sql"
-            | "text";
-          code: string;
-          note: string | "";
-        }>;
-        points: Array<string> | Array<never>;
-        actions:
-          | Array<{
-              _key: string;
-              label: string;
-              look: "primary" | "quiet" | "secondary";
-              target:
-                | "anchor"
-                | "chat"
-                | "dialog"
-                | "document"
-                | "file"
-                | "none"
-                | "route"
-                | "url";
-              route:
-                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-              url: string | null;
-              dialog:
-                | "briefing-request"
-                | "course-enrollment"
-                | "demo-video"
-                | "event-registration"
-                | "free-investigation"
-                | "job-application"
-                | "media-inquiry"
-                | "partnership"
-                | "personal-demo"
-                | "recording-request"
-                | "report-download"
-                | "report-notice"
-                | "sales-inquiry"
-                | "technical-support"
-                | null;
-              anchor: string | null;
-              reference: {
-                _ref: string;
-              } | null;
-              document:
-                | {
-                    _id: string;
-                    _type: "article";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "event";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "guide";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "job";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "legalPage";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "page";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "product";
-                    path: string | null;
-                  }
-                | null;
-              fileUrl: string | null;
-              presets: Array<{
-                field: string | "";
-                value: string | "";
-              }> | null;
-            }>
-          | Array<never>;
-      }
-    | {
-        _key: string;
-        _type: "contact";
-        anchor: string | "";
-        eyebrow: string | "";
-        title: string;
-        text: string | "";
-        look: "details" | "form";
-        points: Array<string> | Array<never>;
-        note: string | "";
-        details: {
-          _id: string;
-          salesEmail: string | "";
-          supportEmail: string | "";
-          pressEmail: string | "";
-          privacyEmail: string | "";
-          phone: string | "";
-          address: string | "";
-          hours: string | "";
-        } | null;
-      }
-    | {
-        _key: string;
         _type: "endpoints";
         anchor: string | "";
         eyebrow: string | "";
@@ -8181,6 +8011,161 @@ export type SECTIONS_QUERY_RESULT = {
             } | null;
           } | null;
         }>;
+      }
+    | {
+        _key: string;
+        _type: "guideIndex";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "search" | "topics";
+        area: "documentation" | "support";
+        label: string | "Search";
+        popular: Array<string> | Array<never>;
+        wayOut: {
+          _key: null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "briefing-request"
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "sales-inquiry"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+          presets: Array<{
+            field: string | "";
+            value: string | "";
+          }> | null;
+        } | null;
+        topics:
+          | Array<{
+              _key: string;
+              title: string;
+              text: string | null;
+              icon:
+                | "badge-check"
+                | "bank"
+                | "bell"
+                | "bitcoin"
+                | "book-open"
+                | "briefcase"
+                | "building"
+                | "calendar"
+                | "clock"
+                | "code"
+                | "coins"
+                | "cpu"
+                | "database"
+                | "eye"
+                | "file-search"
+                | "file-text"
+                | "fingerprint"
+                | "gavel"
+                | "globe"
+                | "graduation-cap"
+                | "handshake"
+                | "headphones"
+                | "key"
+                | "landmark"
+                | "layers"
+                | "life-buoy"
+                | "line-chart"
+                | "lock"
+                | "message-square"
+                | "network"
+                | "newspaper"
+                | "play"
+                | "radar"
+                | "route"
+                | "scale"
+                | "search"
+                | "server"
+                | "share-2"
+                | "shield-check"
+                | "shield"
+                | "target"
+                | "trending-up"
+                | "triangle-alert"
+                | "users"
+                | "wallet"
+                | "zap"
+                | null;
+              guides: Array<{
+                _id: string;
+                title: string;
+                path: string | null;
+                topic: string;
+                tag: string | null;
+                minutes: number | null;
+                summary: string;
+              }>;
+            }>
+          | Array<never>;
       }
     | {
         _key: string;

@@ -1,9 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { getPublishedNavigation } from '@/documents/navigation/navigation.query'
-import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
+import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { readPublished } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { SearchIndex } from '@/search/search-index'
 import { toSearchIndex } from '@/search/to-search-index'
 
@@ -58,8 +57,6 @@ export async function getSearchIndex(): Promise<SearchIndex> {
     readPublished({
       name: 'SEARCH_INDEX_QUERY',
       query: SEARCH_INDEX_QUERY,
-      tags: [...ROUTABLE_TYPES, 'person', 'report', 'upcomingReport', 'siteSettings'].map(typeTag),
-      taggedByType: true,
     }),
     getPublishedNavigation(),
   ])

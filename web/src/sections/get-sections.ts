@@ -3,7 +3,6 @@ import { defineQuery } from 'groq'
 import { draftMode } from 'next/headers'
 import { sourceOfItem } from '@/sanity/drafts/source'
 import { readContent } from '@/sanity/read/read-content'
-import { documentTag } from '@/sanity/refresh/cache-tags'
 import { MAX_SECTIONS } from '@/sections/max-sections'
 import { nameParts } from '@/sections/name-parts'
 import { SECTION_FIELDS } from '@/sections/registry'
@@ -30,7 +29,6 @@ export async function getSections(
     name: 'SECTIONS_QUERY',
     query: SECTIONS_QUERY,
     params: { id },
-    tags: [documentTag(id)],
   })
   const [result, { isEnabled }] = await Promise.all([read, draftMode()])
   return nameParts(result?.sections ?? []).map((section) => ({

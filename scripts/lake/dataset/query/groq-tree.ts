@@ -53,6 +53,15 @@ export function visitTree(node: Node, visit: (node: Node) => void): void {
   }
 }
 
+/** Whether a query scans all documents, also after the indexes were applied (sites.ts). */
+export function readsEverything(tree: Node): boolean {
+  let reads = false
+  visitTree(tree, (node) => {
+    if (node.type === 'Everything' || (isCall(node) && node.namespace === 'releases')) reads = true
+  })
+  return reads
+}
+
 /** Parses a query; throws groq-js’s syntax error. */
 export const parseTree = (groq: string, params: Params): Node => parse(groq, { params }) as Node
 

@@ -8,6 +8,7 @@ import {
   evaluateTreeAsync,
   isAsyncOnly,
   type Node,
+  readsEverything,
 } from './groq-tree.ts'
 import { documentMatcher } from './matcher.ts'
 import { parseQuery } from './parsed-query.ts'
@@ -15,6 +16,7 @@ import { perspectiveRule } from './perspective.ts'
 import { withSites } from './sites.ts'
 import { buildSourceMap } from './source-map/build-source-map.ts'
 import { evaluateInstrumented } from './source-map/instrument.ts'
+import { tagsOfAnswer } from './sync-tags.ts'
 import { type Documents, View } from './view.ts'
 import { withinTime } from './within-time.ts'
 
@@ -63,13 +65,13 @@ export class QueryEngine {
     })
     if (answer) return answer
     // Without a source map: the result is valid without one.
-    const { sited, lists, context } = this.prepare(tree, params, options)
+    const { sited, lists, context, tags } = this.prepare(tree, params, options)
     const { timed, isOver } = timeLists(lists)
     try {
       const timedParams = { ...context.params, ...timed }
       const result = await evaluateTreeAsync(sited, { ...context, params: timedParams })
       if (isOver()) throw tooSlow(groq)
-      return { result }
+      return { result, syncTags: tags() }
     } catch (error) {
       throw queryError(groq, error)
     }
@@ -102,27 +104,32 @@ export class QueryEngine {
     const view = this.views.get(rule.key) ?? new View(rule, this.documents)
     if (this.views.size >= MAX_VIEWS) this.views.clear()
     this.views.set(rule.key, view)
-    const { tree: sited, lists } = withSites(query, view, params)
+    const { tree: sited, lists, filters } = withSites(query, view, params)
+    const references = new Set<string>()
     const context: EvaluateContext = {
       ...this.context(options.identity),
       dataset: view.all(),
       params: { ...params, ...lists },
-      dereference: ({ _ref }) => view.get(_ref),
+      dereference: ({ _ref }) => {
+        references.add(_ref)
+        return view.get(_ref)
+      },
     }
-    return { sited, lists, context }
+    const tags = () => tagsOfAnswer(filters, references, readsEverything(sited))
+    return { sited, lists, context, tags }
   }
 
   private answer(query: Node, params: Params, options: QueryOptions): QueryAnswer {
-    const { sited, lists, context } = this.prepare(query, params, options)
-    const result = evaluateTree(sited, context)
-    if (!options.sourceMap) return { result }
+    const { sited, lists, context, tags } = this.prepare(query, params, options)
+    const answer = { result: evaluateTree(sited, context), syncTags: tags() }
+    if (!options.sourceMap) return answer
     try {
       const instrumented = evaluateInstrumented(sited, context, lists)
-      const resultSourceMap = buildSourceMap(instrumented, result)
-      return { result, ...(resultSourceMap && { resultSourceMap }) }
+      const resultSourceMap = buildSourceMap(instrumented, answer.result)
+      return { ...answer, ...(resultSourceMap && { resultSourceMap }) }
     } catch {
       // The result is valid without a source map.
-      return { result }
+      return answer
     }
   }
 

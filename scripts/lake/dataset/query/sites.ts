@@ -12,7 +12,7 @@ import {
 import type { Documents, View } from './view.ts'
 
 /** What a filter over `*` demands of a document: one of these ids or types. */
-interface Demands {
+export interface Demands {
   ids?: string[] | undefined
   types?: string[] | undefined
 }
@@ -22,19 +22,24 @@ interface SitedQuery {
   tree: Node
   /** The documents that an index finds, by parameters with names that no query can contain. */
   lists: Record<string, Documents>
+  /** What each of these filters demands. */
+  filters: Demands[]
 }
 
 /** Reads documents by indexes. The filters stay, so a list may hold more documents than its filter lets through. */
 export function withSites(query: Node, view: View, params: Params): SitedQuery {
   const lists: Record<string, Documents> = {}
+  const filters: Demands[] = []
   const mark = (node: Node): Node => {
     if (isValue(node)) return node
     if (!isFilter(node) || !isOverEverything(node)) return mapParts(node, mark)
     const name = `\u0000site${Object.keys(lists).length}`
-    lists[name] = documentsFor(demandsOf(node, params), view)
+    const demands = demandsOf(node, params)
+    filters.push(demands)
+    lists[name] = documentsFor(demands, view)
     return markFilter(node, name, mark)
   }
-  return { tree: mark(query), lists }
+  return { tree: mark(query), lists, filters }
 }
 
 function documentsFor({ ids, types }: Demands, view: View): Documents {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { isPublicId } from '../../dataset/document-id.ts'
+import { tagsOfChange } from '../../dataset/query/sync-tags.ts'
 import type { LakeEvent } from '../../dataset/types.ts'
 import { openEventStream } from '../event-stream.ts'
 import { HttpError } from '../http-error.ts'
 import { datasetOf, type LakeRequest } from '../lake-request.ts'
 import { flag, readParameters } from '../parameters.ts'
-
-/** The tags of every answer and every change: an answer counts as stale after any change. */
-export const SYNC_TAGS = ['s1:all']
 
 const parameters = z.object({ includeDrafts: flag })
 
@@ -30,11 +28,14 @@ export function liveEvents(request: LakeRequest): void {
   const hasMissed = seen !== undefined && seen !== id
   stream.emit(hasMissed ? 'restart' : 'welcome', { id }, id)
 
-  const onTransaction = (events: readonly LakeEvent[]) => {
-    const first = events.find(({ documentId }) => includeDrafts || isPublicId(documentId))
-    if (!first) return
-    newest.set(dataset, first.transactionId)
-    stream.emit('message', { id: first.transactionId, tags: SYNC_TAGS }, first.transactionId)
+  const onTransaction = (all: readonly LakeEvent[]) => {
+    const events = all.filter(({ documentId }) => includeDrafts || isPublicId(documentId))
+    const id = events[0]?.transactionId
+    if (id === undefined) return
+    newest.set(dataset, id)
+    const tags = tagsOfChange(events)
+    if (tags) stream.emit('message', { id, tags }, id)
+    else stream.emit('restart', { id }, id)
   }
   stream.onClose(dataset.subscribe(onTransaction))
 }

@@ -6,7 +6,6 @@ import { datasetOf, type LakeRequest } from '../lake-request.ts'
 import { flagOn, nameList, readParameters } from '../parameters.ts'
 import { parseJson, readJson } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
-import { SYNC_TAGS } from './live-events.ts'
 
 const groq = z.string('must be a GROQ query').regex(/\S/, 'must be a GROQ query')
 
@@ -69,7 +68,6 @@ async function answer(
     ...(returnQuery && { query }),
     result: result ?? null,
     ...rest,
-    syncTags: SYNC_TAGS,
     ms,
   }
   sendJson(request.response, 200, answered)

@@ -2,9 +2,8 @@ import { defineQuery } from 'groq'
 import { llmsText } from '@/app/llms.txt/llms-text'
 import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
-import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
+import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { readPublished } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 
 /** Every page that search engines may list, the newest articles first. */
 const LLMS_QUERY = defineQuery(`
@@ -25,8 +24,6 @@ export async function GET(): Promise<Response> {
     readPublished({
       name: 'LLMS_QUERY',
       query: LLMS_QUERY,
-      tags: ROUTABLE_TYPES.map(typeTag),
-      taggedByType: true,
     }),
     getPublishedSiteSettings(),
   ])

@@ -5,7 +5,6 @@ import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { type FeedArea, feedHref } from '@/lib/routes'
 import { readPublished } from '@/sanity/read/read-content'
-import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 import type { FEED_QUERY_RESULT } from '@/sanity/types.gen'
 
 /** The newest articles below a path, and the list page. A copy of an article has no feed path. */
@@ -41,8 +40,6 @@ export async function feedResponse(area: FeedArea): Promise<Response> {
       name: 'FEED_QUERY',
       query: FEED_QUERY,
       params: { start: `/${area}/` },
-      tags: [...['article', 'articleCategory', 'person'].map(typeTag), pathTag(`/${area}`)],
-      taggedByType: true,
     }),
     getPublishedSiteSettings(),
   ])

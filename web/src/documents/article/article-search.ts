@@ -6,7 +6,6 @@ import { ARTICLE_TEXTS_QUERY, getArticles } from '@/documents/article/article.qu
 import type { ArticlesAnswer, ArticlesRequest } from '@/documents/article/articles-api'
 import type { ArticleFilter } from '@/lib/article-list-url'
 import { readContent } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { ARTICLE_TEXTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 type Texts = ARTICLE_TEXTS_QUERY_RESULT
@@ -16,7 +15,6 @@ async function searchArticles(words: string): Promise<string[]> {
   const texts = await readContent({
     name: 'ARTICLE_TEXTS_QUERY',
     query: ARTICLE_TEXTS_QUERY,
-    tags: [typeTag('article')],
   })
   return indexOf(texts)
     .search(words)

@@ -11,7 +11,6 @@ import { IMAGE_FIELDS } from '@/objects/image'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
-import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 import type { ARTICLE_CATEGORIES_QUERY_RESULT } from '@/sanity/types.gen'
 
 const ARTICLE_QUERY = defineQuery(`
@@ -95,18 +94,15 @@ export function getArticle(path: string): Promise<Article | null> {
     name: 'ARTICLE_QUERY',
     query: ARTICLE_QUERY,
     params: { path },
-    tags: [pathTag(path)],
   })
 }
 
-const FEEDING_TYPES = ['article', 'articleCategory', 'person']
 
 /** All articles of the blog or news, newest first: one read for every list. */
 export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> {
   const raw = await readContent({
     name: 'ARTICLES_QUERY',
     query: ARTICLES_QUERY,
-    tags: FEEDING_TYPES.map(typeTag),
   })
   return raw.map(toArticleSummary).filter(({ path }) => articleAreaOf(path) === area)
 }
@@ -117,7 +113,6 @@ export async function getNeighbors(path: string): Promise<Neighbors> {
     name: 'NEIGHBORS_QUERY' as const,
     query: NEIGHBORS_QUERY,
     params: { path },
-    tags: [typeTag('article')],
   }
   const { previous, next } = (await readContent(read)) ?? {}
   return { ...(previous && { previous }), ...(next && { next }) }
@@ -131,7 +126,6 @@ export async function getArticleCategories(area: ArticleArea): Promise<ArticleCa
   const categories = await readContent({
     name: 'ARTICLE_CATEGORIES_QUERY',
     query: ARTICLE_CATEGORIES_QUERY,
-    tags: [typeTag('articleCategory')],
   })
   return categories.filter((category) => category.area === area)
 }

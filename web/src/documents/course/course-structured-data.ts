@@ -6,7 +6,6 @@ import { COURSE_FIELDS } from '@/documents/course/course'
 import { absoluteUrl, type DataSite, organizationRef } from '@/lib/site-url'
 import { toPrice } from '@/objects/price'
 import { readContent } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { COURSE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const COURSE_FACTS_QUERY = defineQuery(`
@@ -24,7 +23,6 @@ export async function getCourseFacts(): Promise<CourseFacts[]> {
     await readContent({
       name: 'COURSE_FACTS_QUERY',
       query: COURSE_FACTS_QUERY,
-      tags: [typeTag('course')],
     }),
   )
 }

@@ -11,7 +11,6 @@ import { RECORDING_FIELDS } from '@/documents/recording/recording'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
-import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 
 const EVENT_QUERY = defineQuery(`
   *[_type == "event" && path.current == $path][0]{
@@ -36,7 +35,6 @@ export function getEvent(path: string): Promise<Event | null> {
     name: 'EVENT_QUERY',
     query: EVENT_QUERY,
     params: { path },
-    tags: [pathTag(path)],
   })
 }
 
@@ -45,7 +43,6 @@ export async function getEvents(): Promise<EventNotice[]> {
   const raw = await readContent({
     name: 'EVENTS_QUERY',
     query: EVENTS_QUERY,
-    tags: [typeTag('event')],
   })
   return raw.flatMap((event) => toEventNotice(event) ?? [])
 }

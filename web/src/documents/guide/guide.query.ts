@@ -4,7 +4,6 @@ import { GUIDE_SUMMARY_FIELDS, type Guide } from '@/documents/guide/guide'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
-import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 
 const GUIDE_QUERY = defineQuery(`
   *[_type == "guide" && path.current == $path][0]{
@@ -24,6 +23,5 @@ export function getGuide(path: string): Promise<Guide | null> {
     query: GUIDE_QUERY,
     params: { path },
     // Any guide can become the next one of its topic.
-    tags: [pathTag(path), typeTag('guide')],
   })
 }

@@ -4,7 +4,6 @@ import { JOB_POSTING_FIELDS, type Job, type JobPosting, toJobPosting } from '@/d
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
-import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 
 const JOB_QUERY = defineQuery(`
   *[_type == "job" && path.current == $path][0]{
@@ -26,12 +25,11 @@ export function getJob(path: string): Promise<Job | null> {
     name: 'JOB_QUERY',
     query: JOB_QUERY,
     params: { path },
-    tags: [pathTag(path)],
   })
 }
 
 /** All open positions, in the editors' order. */
 export async function getJobs(): Promise<JobPosting[]> {
-  const raw = await readContent({ name: 'JOBS_QUERY', query: JOBS_QUERY, tags: [typeTag('job')] })
+  const raw = await readContent({ name: 'JOBS_QUERY', query: JOBS_QUERY })
   return raw.map(toJobPosting)
 }

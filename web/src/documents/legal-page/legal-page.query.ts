@@ -3,7 +3,6 @@ import { defineQuery } from 'groq'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
-import { pathTag } from '@/sanity/refresh/cache-tags'
 import type { LEGAL_PAGE_QUERY_RESULT } from '@/sanity/types.gen'
 
 const LEGAL_PAGE_QUERY = defineQuery(`
@@ -12,7 +11,6 @@ const LEGAL_PAGE_QUERY = defineQuery(`
     lastUpdated,
     summary,
     body[]{ ${PORTABLE_TEXT_FIELDS} },
-    "_listOf": "legalVersion",
     "versions": *[
       _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated
     ] | order(date desc){ _id, "date": coalesce(date, "") }
@@ -26,6 +24,5 @@ export function getLegalPage(path: string): Promise<LegalPage | null> {
     name: 'LEGAL_PAGE_QUERY',
     query: LEGAL_PAGE_QUERY,
     params: { path },
-    tags: [pathTag(path)],
   })
 }

@@ -3,14 +3,12 @@ import { defineQuery } from 'groq'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
-import { pathTag } from '@/sanity/refresh/cache-tags'
 import type { LEGAL_VERSIONS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const LEGAL_VERSIONS_QUERY = defineQuery(`
   *[_type == "legalPage" && path.current == $path][0]{
     ${PAGE_DOCUMENT_FIELDS},
     lastUpdated,
-    "_listOf": "legalVersion",
     "versions": *[
       _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated
     ] | order(date desc){
@@ -40,7 +38,6 @@ export async function getLegalVersion(path: string, date: string): Promise<Legal
     name: 'LEGAL_VERSIONS_QUERY',
     query: LEGAL_VERSIONS_QUERY,
     params: { path },
-    tags: [pathTag(path)],
   })
   const at = page?.versions.findIndex((version) => version.date === date) ?? -1
   const version = page?.versions[at]

@@ -3,7 +3,6 @@ import { defineQuery } from 'groq'
 import { LINK_FIELDS, leadsSomewhere, type RawTarget } from '@/objects/action'
 import { requireContent } from '@/sanity/read/content-error'
 import { readContent, readPublished } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { NAVIGATION_QUERY_RESULT } from '@/sanity/types.gen'
 
 const MENU_GROUP_FIELDS = /* groq */ `
@@ -49,7 +48,6 @@ export type Menu = Navigation['menus'][number]
 const NAVIGATION = {
   name: 'NAVIGATION_QUERY' as const,
   query: NAVIGATION_QUERY,
-  tags: [typeTag('navigation')],
 }
 
 export async function getNavigation(): Promise<Navigation> {

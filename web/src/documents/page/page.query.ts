@@ -3,7 +3,6 @@ import { defineQuery } from 'groq'
 import { REPORT_PAGE_FIELDS } from '@/documents/report/report'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
-import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 
 const PAGE_QUERY = defineQuery(`
   *[_type == "page" && path.current == $path][0]{
@@ -20,6 +19,5 @@ export function getPage(path: string) {
     query: PAGE_QUERY,
     params: { path },
     // A report refers to its page, so any report can become this page's.
-    tags: [pathTag(path), typeTag('report')],
   })
 }

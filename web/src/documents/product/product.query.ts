@@ -3,7 +3,6 @@ import { defineQuery } from 'groq'
 import { IMAGE_FIELDS } from '@/objects/image'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
-import { pathTag } from '@/sanity/refresh/cache-tags'
 
 const PRODUCT_QUERY = defineQuery(`
   *[_type == "product" && path.current == $path][0]{
@@ -23,6 +22,5 @@ export function getProduct(path: string) {
     name: 'PRODUCT_QUERY',
     query: PRODUCT_QUERY,
     params: { path },
-    tags: [pathTag(path)],
   })
 }

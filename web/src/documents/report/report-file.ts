@@ -5,7 +5,6 @@ import type { Answers } from '@/leads/forms/form-definition'
 import { reportDownload } from '@/leads/forms/report-download'
 import { slugOf } from '@/lib/slug'
 import { readPublished } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 
 const REPORT_FILES_QUERY = defineQuery(`
   *[_type == "report" && defined(page->path.current) && file.asset->size > 0]{
@@ -21,7 +20,6 @@ async function readFiles() {
   const reports = await readPublished({
     name: 'REPORT_FILES_QUERY',
     query: REPORT_FILES_QUERY,
-    tags: [typeTag('report')],
   })
   return reports.flatMap(({ _id, title, path, asset }) => {
     const [, hash] = /^file-([0-9a-f]{40})-pdf$/.exec(asset?._id ?? '') ?? []

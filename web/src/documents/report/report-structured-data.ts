@@ -4,7 +4,6 @@ import type { Report } from 'schema-dts'
 import { REPORT_FIELDS } from '@/documents/report/report'
 import { absoluteUrl, type DataSite, organizationRef, shareImageOf } from '@/lib/site-url'
 import { readContent } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { REPORT_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 /** The study that a page presents. */
@@ -22,7 +21,6 @@ export function getReportFacts(path: string): Promise<ReportFacts | null> {
     name: 'REPORT_FACTS_QUERY',
     query: REPORT_FACTS_QUERY,
     params: { path },
-    tags: [typeTag('report')],
   })
 }
 

@@ -4,7 +4,6 @@ import { ACTION_FIELDS } from '@/objects/action'
 import { SEO_FIELDS } from '@/objects/seo'
 import { requireContent } from '@/sanity/read/content-error'
 import { readContent, readPublished } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { SITE_SETTINGS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const SITE_SETTINGS_QUERY = defineQuery(`
@@ -80,7 +79,6 @@ export type SiteSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
 const SETTINGS = {
   name: 'SITE_SETTINGS_QUERY' as const,
   query: SITE_SETTINGS_QUERY,
-  tags: [typeTag('siteSettings')],
 }
 
 export async function getSiteSettings(): Promise<SiteSettings> {

@@ -1,139 +1,75 @@
 import 'server-only'
-import { runningCache } from '@/cache/running-cache'
 import { log } from '@/lib/log'
 import { perProcess } from '@/lib/per-process'
-import { mayReadAgain } from '@/lib/rate-limits'
 import {
   PATH_INDEX_QUERY,
   type PathIndex,
   type RawPathIndex,
   toPathIndex,
 } from '@/sanity/paths/path-index'
-import { client } from '@/sanity/read/client'
+import { client, currentContent } from '@/sanity/read/client'
 import { ContentError } from '@/sanity/read/content-error'
-import type { Change } from '@/sanity/refresh/cache-tags'
+import { liveState } from '@/sanity/refresh/live-events'
 
 type State = {
   index?: PathIndex
-  /** When the index was requested, and when a read last failed, in ms since this process started. */
-  readAt: number
+  /** The changes of content that the index contains. */
+  changes: number
+  /** When a read last failed, in ms since this process started. */
   failedAt: number
-  /** The announcements of other servers that the index contains. */
-  announced: number
-  /** The number of reads started, and the read that the index is from. */
-  begun: number
-  shown: number
   reading?: Promise<boolean>
 }
 
 const state = perProcess<State>('path-index', () => ({
-  readAt: Number.NEGATIVE_INFINITY,
+  changes: 0,
   failedAt: Number.NEGATIVE_INFINITY,
-  announced: 0,
-  begun: 0,
-  shown: 0,
 }))
 
-/** In ms: when the index is read again without a change. */
-const GOOD_FOR = 30_000
+/** In ms: after a read that failed, and of a read. */
 const PAUSE = 1000
 const TIMEOUT = 2000
 
-/** The paths as last read; undefined if the content API has not answered yet. */
-export async function livePathIndex(): Promise<PathIndex | undefined> {
-  const isFailing = state.failedAt > state.readAt
-  // Another server has told of a change, perhaps of a path.
-  const isOutdated = state.announced !== runningCache.announced
-  if (!state.index || (isOutdated && !isFailing)) await readSometimes()
-  else if (isOutdated) void readSometimes()
-  else if (performance.now() - state.readAt > GOOD_FOR) void readSometimes()
-  return state.index
-}
-
 /**
- * For an unknown path: reads the index again, at most once a second and within the visitor's limits. So a new page is
- * missing for a second at most, and unknown paths cannot use up the API's quota.
+ * The paths of all documents, read again after each change of content. While the content API is away, as last read;
+ * undefined if it has not answered yet.
  */
-export async function recentPathIndex(headers: Headers): Promise<PathIndex | undefined> {
-  if (performance.now() - state.readAt <= PAUSE) return state.index
-  if (state.reading || (await mayReadAgain(headers))) await readSometimes()
+export async function livePathIndex(): Promise<PathIndex | undefined> {
+  // Twice, because content may change during the first read.
+  for (let turn = 0; turn < 2 && !isCurrent(); turn++) {
+    if (performance.now() - state.failedAt < PAUSE) break
+    const reading = read()
+    if (state.index && state.failedAt > 0) void reading
+    else if (!(await reading)) break
+  }
   return state.index
 }
 
 /** Whether a document may have this path; also true while the index is unknown. */
-export async function mayExist(path: string, headers: Headers): Promise<boolean> {
-  const index = await livePathIndex()
-  if (!index || index.documents.has(path)) return true
-  return (await recentPathIndex(headers))?.documents.has(path) ?? true
+export async function mayExist(path: string): Promise<boolean> {
+  return (await livePathIndex())?.documents.has(path) ?? true
 }
 
-/** For the health check: whether the last read succeeded. One that failed is tried again. */
-export async function isPathIndexCurrent(): Promise<boolean> {
-  if (!(await livePathIndex())) return false
-  if (state.failedAt > state.readAt) await readSometimes()
-  return state.failedAt <= state.readAt
-}
+const isCurrent = () => state.index !== undefined && state.changes === liveState.changes
 
-/** Reads the index again; resolves to whether the content API answered. */
-export function rereadPathIndex(): Promise<boolean> {
-  const reading = load().finally(() => {
-    if (state.reading === reading) delete state.reading
+/** Reads the index, once for all who ask at the same time; resolves to whether the content API answered. */
+function read(): Promise<boolean> {
+  state.reading ??= load().finally(() => {
+    delete state.reading
   })
-  state.reading = reading
-  return reading
-}
-
-/** Types that make or end paths other than their own: redirects, and the earlier texts of legal pages. */
-const TYPES_OF_PATHS = new Set(['redirect', 'legalVersion', 'legalPage'])
-const TITLE_QUERY = '*[_id == $id][0]{ "title": coalesce(title, name, seo.title) }'
-
-/** Whether a change may add, move or remove a path. */
-export function mayChangePaths({ operation, path, previousPath, _type }: Change): boolean {
-  return operation !== 'update' || path !== previousPath || TYPES_OF_PATHS.has(_type)
-}
-
-/**
- * Updates the index after a change: only a title if paths stay, since reading thousands of paths is slow. Resolves to
- * whether the content API answered.
- */
-export async function applyToPathIndex(change: Change): Promise<boolean> {
-  const { path } = change
-  const isKnown = !path || state.index?.documents.has(path)
-  if (!state.index || !isKnown || mayChangePaths(change)) return rereadPathIndex()
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT)
-    const read = { id: change._id }
-    const found = await client.fetch<{ title: unknown } | null>(TITLE_QUERY, read, { signal })
-    if (found && path) {
-      state.index.documents.set(path, typeof found.title === 'string' ? found.title : null)
-    }
-    return true
-  } catch (error) {
-    log.error(new ContentError('TITLE_QUERY', error).message)
-    return false
-  }
-}
-
-/** Single-flight, with a 1 s back-off after a failure. */
-async function readSometimes(): Promise<void> {
-  if (performance.now() - state.failedAt < PAUSE) return
-  await (state.reading ?? rereadPathIndex())
+  return state.reading
 }
 
 async function load(): Promise<boolean> {
-  const startedAt = performance.now()
-  const turn = ++state.begun
-  const { announced } = runningCache
+  const { changes } = liveState
   try {
     const signal = AbortSignal.timeout(TIMEOUT)
-    const index = toPathIndex(await client.fetch<RawPathIndex>(PATH_INDEX_QUERY, {}, { signal }))
-    // A later read may have finished first, with newer data.
-    if (turn > state.shown) {
-      Object.assign(state, { index, readAt: startedAt, announced, shown: turn })
-    }
+    const options = { ...currentContent(), signal }
+    state.index = toPathIndex(await client.fetch<RawPathIndex>(PATH_INDEX_QUERY, {}, options))
+    state.changes = changes
+    state.failedAt = Number.NEGATIVE_INFINITY
     return true
   } catch (error) {
-    // Keep the previous index.
+    // The previous index stays.
     state.failedAt = performance.now()
     log.error(new ContentError('PATH_INDEX_QUERY', error).message)
     return false

@@ -1,11 +1,10 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { isDocumentPath } from '@/lib/document-path'
-import { CONTENT_AREAS, IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
+import { CONTENT_AREAS, IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { type ContentArea, type PageArea, slugInArea } from '@/lib/routes'
 import { PATH_INDEX_QUERY } from '@/sanity/paths/path-index'
 import { readPublished } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 
 /** Pages built per area; older ones are rendered at their first request. */
 const BUILT_PER_AREA = 200
@@ -51,7 +50,6 @@ async function allPaths(): Promise<string[]> {
   const entries = await readPublished({
     name: 'NEWEST_PATHS_QUERY',
     query: NEWEST_PATHS_QUERY,
-    tags: ROUTABLE_TYPES.map(typeTag),
   })
   return entries.flatMap(({ path }) => (isDocumentPath(path) ? path : []))
 }
@@ -61,8 +59,6 @@ export async function legalVersionParams(): Promise<{ slug: string; date: string
   const { legalVersions } = await readPublished({
     name: 'PATH_INDEX_QUERY',
     query: PATH_INDEX_QUERY,
-    tags: [...ROUTABLE_TYPES, 'redirect', 'legalVersion'].map(typeTag),
-    taggedByType: true,
   })
   const params = legalVersions.flatMap(({ page, date, isCurrent }) => {
     const slug = page && !isCurrent && slugInArea('legal', page)

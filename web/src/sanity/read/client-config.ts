@@ -15,8 +15,8 @@ export function clientConfigOf(env: ReturnType<typeof parseEnv>): ClientConfig {
     dataset: env.SANITY_DATASET,
     apiVersion: SANITY_API_VERSION,
     ...(env.SANITY_DATASET_ACCESS === 'private' && { token: env.SANITY_API_READ_TOKEN }),
-    // The API's CDN may lag behind the webhook.
-    useCdn: false,
+    // Not for a build, which has no events to tell it how old a copy may be (client.ts).
+    useCdn: !isBuilding,
     perspective: 'published',
     // One retry: a visitor is waiting, and the last good result can be served.
     maxRetries: 1,

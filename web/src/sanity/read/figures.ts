@@ -2,7 +2,6 @@ import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
 import { FIGURE_NAME, isTextField, isTextSpan } from '@/lib/figure-names'
 import { log } from '@/lib/log'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 
 const FIGURES_QUERY = defineQuery(
   `*[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }`,
@@ -12,7 +11,6 @@ const FIGURES_QUERY = defineQuery(
 export const FIGURES = {
   name: 'FIGURES_QUERY' as const,
   query: FIGURES_QUERY,
-  tags: [typeTag('companyFigure')],
 }
 
 const SPACE_AND_NAME = new RegExp(`( ?)${FIGURE_NAME.source}`, 'g')

@@ -1,35 +1,32 @@
 import 'server-only'
 import type { QueryParams } from '@sanity/client'
+import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
 import { ContentError } from '@/sanity/read/content-error'
 
 type Read = { name: string; query: string; params?: QueryParams }
 
-/** Results by query; the oldest are evicted first. */
-const LIMIT = 500
-const results = new Map<string, unknown>()
+const answers = new LRUCache<string, object>({ max: 500 })
 
 /**
- * Runs a read. If it fails, returns the last result of the same read,
+ * Runs a read. If it fails, returns the last answer of the same read,
  * so that pages survive a short outage of the content API.
  */
-export async function keepLastGood<Result>(
+export async function keepLastGood<Answer extends object>(
   read: Read,
-  run: () => Promise<Result>,
-): Promise<{ result: Result; fresh: boolean }> {
+  run: () => Promise<Answer>,
+): Promise<{ answer: Answer; isFresh: boolean }> {
   const key = JSON.stringify([read.query, read.params])
   try {
-    const result = await run()
-    results.delete(key)
-    results.set(key, result)
-    const oldest = results.keys().next().value
-    if (results.size > LIMIT && oldest) results.delete(oldest)
-    return { result, fresh: true }
+    const answer = await run()
+    answers.set(key, answer)
+    return { answer, isFresh: true }
   } catch (error) {
     const failure = new ContentError(read.name, error)
-    if (!results.has(key)) throw failure
+    const answer = answers.get(key)
+    if (!answer) throw failure
     log.error(`${failure.message}; the last version stays`)
-    // The key holds query and parameters, so the value is of this read's type.
-    return { result: results.get(key) as Result, fresh: false }
+    // The key holds query and parameters, so the answer is of this read's type.
+    return { answer: answer as Answer, isFresh: false }
   }
 }

@@ -4,7 +4,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { cookies, draftMode } from 'next/headers'
 import { resolvePerspectiveFromCookies } from 'next-sanity/live'
 import { fetchDrafts } from '@/sanity/drafts/fetch-drafts'
-import { client } from '@/sanity/read/client'
+import { client, currentContent } from '@/sanity/read/client'
 import { ContentError } from '@/sanity/read/content-error'
 import { tellDropped } from '@/sanity/read/dropped-values'
 import {
@@ -17,7 +17,7 @@ import {
 import { inShape, type QueryName } from '@/sanity/read/in-shape'
 import { keepLastGood } from '@/sanity/read/last-good'
 import { withShortKeys } from '@/sanity/read/short-keys'
-import { tagsInResult } from '@/sanity/refresh/cache-tags'
+import { CONTENT_TAG } from '@/sanity/refresh/live-events'
 import type { QueryResults } from '@/sanity/types.gen'
 
 type Read<Name extends QueryName> = {
@@ -25,10 +25,6 @@ type Read<Name extends QueryName> = {
   name: Name
   query: string
   params?: QueryParams
-  /** In addition to the documents in the result: `type:…` for a list, `path:…` for a look-up. */
-  tags?: string[]
-  /** For lists of all documents: only these tags, not one per document. */
-  taggedByType?: boolean
 }
 
 /** Reads content for a page: published, or the drafts that an editor is looking at. */
@@ -44,7 +40,7 @@ export async function readContent<Name extends QueryName>(
   return fillFigures(result, toRegister(await readDrafts(FIGURES, perspective)))
 }
 
-/** Reads published content, cached until a document in it changes. Needs no request. */
+/** Reads published content, cached until the content API says that it has changed. Needs no request. */
 export async function readPublished<Name extends QueryName>(
   read: Read<Name>,
 ): Promise<QueryResults[Name]> {
@@ -52,7 +48,6 @@ export async function readPublished<Name extends QueryName>(
   cacheLife('max')
   const result = await readTagged(read)
   if (!namesFigures(result)) return result
-  cacheTag(...FIGURES.tags)
   return fillFigures(result, await readRegister())
 }
 
@@ -65,16 +60,18 @@ async function readRegister(): Promise<Register> {
 
 /** Reads published content in the shape of its query, and sets tags and life of the cached function that calls it. */
 async function readTagged<Name extends QueryName>(read: Read<Name>): Promise<QueryResults[Name]> {
-  const { result, fresh } = await keepLastGood(read, () =>
-    client.fetch<QueryResults[Name]>(read.query, read.params ?? {}, { cache: 'no-store' }),
+  const { answer, isFresh } = await keepLastGood(read, () =>
+    client.fetch<QueryResults[Name]>(read.query, read.params ?? {}, {
+      ...currentContent(),
+      filterResponse: false,
+    }),
   )
-  // Served from the last good result: retry soon.
-  if (!fresh) cacheLife({ stale: 30, revalidate: 5, expire: 3600 })
-  const named = read.taggedByType ? [] : tagsInResult(result)
-  const tags = [...(read.tags ?? []), ...named]
+  // Served from the last good answer: retry soon.
+  if (!isFresh) cacheLife({ stale: 30, revalidate: 5, expire: 3600 })
+  const tags = [CONTENT_TAG, ...(answer.syncTags ?? [])]
   // One call takes 128 tags and ignores the rest.
   for (let start = 0; start < tags.length; start += 128) cacheTag(...tags.slice(start, start + 128))
-  return withShortKeys(inShape(read.name, result, tellDropped(read.name)))
+  return withShortKeys(inShape(read.name, answer.result, tellDropped(read.name)))
 }
 
 async function readDrafts<Name extends QueryName>(

@@ -161,7 +161,6 @@ const base: ListSection = {
   note: null,
   emptyText: '',
   references: null,
-  _listOf: null,
   documents: [],
 }
 

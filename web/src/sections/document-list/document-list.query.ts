@@ -66,7 +66,6 @@ export const DOCUMENT_LIST_FIELDS = /* groq */ `
   note,
   "emptyText": coalesce(emptyText, ""),
   "references": chosen[]{ _ref },
-  "_listOf": select(count(chosen) > 0 => null, what),
   "documents": coalesce(
     select(
       count(chosen) > 0 => chosen[]->{ ${LISTED_FIELDS} },

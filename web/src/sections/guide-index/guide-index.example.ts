@@ -12,7 +12,6 @@ const search = {
   label: 'What are you trying to do?',
   popular: ['webhooks', 'transaction tracing'],
   wayOut: null,
-  _listOf: 'guide',
   topics: [],
 } satisfies Example<'guideIndex'>['section']
 

@@ -9,7 +9,6 @@ export const GUIDE_INDEX_FIELDS = /* groq */ `
   "label": coalesce(label, "Search"),
   "popular": coalesce(popular, []),
   wayOut{ ${ACTION_FIELDS} },
-  "_listOf": select(look == "topics" => "guide", null),
   "topics": coalesce(
     topics[defined(topic)]{
       _key,

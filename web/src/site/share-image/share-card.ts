@@ -3,7 +3,6 @@ import { defineQuery } from 'groq'
 import { whereOf } from '@/documents/event/event'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { readPublished } from '@/sanity/read/read-content'
-import { pathTag } from '@/sanity/refresh/cache-tags'
 import type { SHARE_CARD_QUERY_RESULT } from '@/sanity/types.gen'
 import { kindOf, type SearchKind } from '@/search/search-index'
 
@@ -63,7 +62,6 @@ export async function getShareCard(path: string): Promise<ShareCard | undefined>
     name: 'SHARE_CARD_QUERY',
     query: SHARE_CARD_QUERY,
     params: { path },
-    tags: [pathTag(path)],
   })
   return raw ? toShareCard(raw) : undefined
 }

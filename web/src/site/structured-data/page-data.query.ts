@@ -8,7 +8,6 @@ import { getReportFacts } from '@/documents/report/report-structured-data'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { readContent } from '@/sanity/read/read-content'
-import { pathTag } from '@/sanity/refresh/cache-tags'
 import { kindOf } from '@/search/search-index'
 import { pageGraph } from '@/site/structured-data/page-graph'
 import { type Crumb, parentsOf, trailOf } from '@/site/structured-data/trail'
@@ -53,7 +52,6 @@ async function titlesAbove(path: string): Promise<Map<string, string>> {
         name: 'PARENT_QUERY',
         query: PARENT_QUERY,
         params: { path: parent },
-        tags: [pathTag(parent)],
       })
       return [parent, found?.title ?? ''] as const
     }),

@@ -6,7 +6,7 @@ import {
   isCall,
   mapTree,
   type Node,
-  visitTree,
+  readsEverything,
 } from '../groq-tree.ts'
 import type { Documents } from '../view.ts'
 import { ORIGIN, withOrigins } from './origin.ts'
@@ -30,15 +30,6 @@ export function evaluateInstrumented(
       return document && withOrigins(document)
     },
   })
-}
-
-/** Whether the query still scans all documents after the indexes were applied. */
-function readsEverything(tree: Node): boolean {
-  let reads = false
-  visitTree(tree, (node) => {
-    if (node.type === 'Everything' || (isCall(node) && node.namespace === 'releases')) reads = true
-  })
-  return reads
 }
 
 /** The hidden field that holds the source of the field `name`. */

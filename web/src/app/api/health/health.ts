@@ -1,11 +1,7 @@
-import { runningCache } from '@/cache/running-cache'
 import { requireWritableLeads } from '@/leads/server/start-leads'
 import { log } from '@/lib/log'
 import { gauge } from '@/lib/metrics'
-import { isPathIndexCurrent } from '@/sanity/paths/live-path-index'
-import { contentApiAnswers } from '@/sanity/read/content-api'
-import { contentAtBuild } from '@/sanity/refresh/build-record'
-import { contentCaughtUp } from '@/sanity/refresh/catch-up'
+import { liveState } from '@/sanity/refresh/live-events'
 
 /** Cache time of a result in ms, because anybody may request it. */
 const GOOD_FOR = 1000
@@ -23,13 +19,11 @@ export function health(): Promise<Health> {
 }
 
 async function examine(): Promise<Health> {
-  const [leads, content, cache] = await Promise.all([
+  const [leads, content] = await Promise.all([
     timed('leads', leadsState),
     timed('content', contentState),
-    timed('cache', cacheState),
   ])
-  const isReady = leads.ok && content.ok && cache.ok
-  return { status: isReady ? 'ready' : 'not ready', parts: { leads, content, cache } }
+  return { status: leads.ok && content.ok ? 'ready' : 'not ready', parts: { leads, content } }
 }
 
 async function leadsState(): Promise<string> {
@@ -37,25 +31,14 @@ async function leadsState(): Promise<string> {
   return 'writable'
 }
 
-/** `cached` while the content API is unavailable: pages are served as they are. */
-async function contentState(): Promise<'readable' | 'cached'> {
-  await contentCaughtUp()
-  if ((await contentApiAnswers()) && (await isPathIndexCurrent())) return 'readable'
-  if (await contentAtBuild()) return 'cached'
-  throw new Error('the content API does not answer, and there is no build')
-}
-
-/** Without Redis a server is `away` but ready, so that an outage of Redis is not one of the site. */
-async function cacheState(): Promise<'own' | 'shared' | 'away'> {
-  return runningCache.cache?.state ?? 'own'
-}
+/** `cached` while the content API is away: the server is ready, and pages are served as they are. */
+const contentState = async (): Promise<'readable' | 'cached'> =>
+  liveState.isConnected ? 'readable' : 'cached'
 
 const failing = new Set<string>()
-/** States of a ready server with an unavailable dependency. */
-const WITHOUT = ['cached', 'away']
 const partUp = gauge({
   name: 'chainlantern_part_up',
-  help: 'Whether a part answers (leads: the store, content: the content API, cache: Redis).',
+  help: 'Whether a part answers (leads: the store, content: the content API).',
   labelNames: ['part'],
 })
 
@@ -66,7 +49,7 @@ async function timed(name: string, stateOf: () => Promise<string>): Promise<Part
   try {
     const state = await stateOf()
     failing.delete(name)
-    partUp.set({ part: name }, WITHOUT.includes(state) ? 0 : 1)
+    partUp.set({ part: name }, state === 'cached' ? 0 : 1)
     return { ok: true, state, ms: ms() }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'

@@ -1,7 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { readPublished } from '@/sanity/read/read-content'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 import { CHART_FIELDS } from '@/sections/chart/chart.query'
 
 const CHART_FILES_QUERY = defineQuery(`
@@ -17,6 +16,5 @@ export function getChartFiles() {
   return readPublished({
     name: 'CHART_FILES_QUERY',
     query: CHART_FILES_QUERY,
-    tags: [typeTag('report')],
   })
 }

@@ -12,12 +12,12 @@ import { livePathIndex, mayExist } from '@/sanity/paths/live-path-index'
 
 type Context = { params: Promise<{ slug: string }> }
 
-export async function GET({ headers }: Request, { params }: Context): Promise<Response> {
+export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { slug } = await params
   const path = pathInArea('resources/webinars-events', slug)
   const { isEnabled } = await draftMode()
   // Editors may see unpublished events.
-  if (!isEnabled && !(await mayExist(path, headers))) return movedEvent(path)
+  if (!isEnabled && !(await mayExist(path))) return movedEvent(path)
   return unlessUnavailable(() => calendarOf(slug, path))
 }
 
