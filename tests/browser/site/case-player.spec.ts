@@ -7,7 +7,7 @@ const REACTOR = '/products/reactor'
 
 const part = (page: Page) => page.locator('main [data-part=case-player]')
 const time = (page: Page) => part(page).getByRole('slider')
-const line = (page: Page, name: string) => part(page).locator(`[data-line=${name}]`)
+const line = (page: Page, name: string) => part(page).locator(`[data-text=${name}]`)
 const scripts = async (page: Page) =>
   (await page.requests()).filter((request) => request.resourceType() === 'script').length
 
@@ -27,7 +27,7 @@ test('the code is loaded with the first touch, and each minute adds up', async (
     if (minute) await expect(time(page)).toHaveAttribute('aria-valuetext', minute)
     await expect(line(page, 'deposited')).toHaveText(deposited)
     if (unmoved) await expect(line(page, 'unmoved')).toHaveText(unmoved)
-    await expect(part(page).locator('[data-sum]')).toHaveText('412.80')
+    await expect(part(page).locator('[data-text=sum]')).toHaveText('412.80')
   }
   await page.keyboard.press('Home')
   await expect(part(page).getByRole('status').first()).toHaveText(/^09:08An unknown device/)

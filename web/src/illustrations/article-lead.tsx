@@ -1,4 +1,4 @@
-import { chain, curve, type Point } from '@/illustrations/sheet'
+import { chain, curve, type Point } from '@/illustrations/flows'
 
 type ArticleLeadProps = {
   /** The seed of the drawing: the article's path. */

@@ -1,4 +1,4 @@
-import { chain, curve } from '@/illustrations/sheet'
+import { chain, curve } from '@/illustrations/flows'
 
 const followed = [
   { x: 40, y: 190 },

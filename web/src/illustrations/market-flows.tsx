@@ -1,4 +1,4 @@
-import { dots, type Point, Sheet } from '@/illustrations/sheet'
+import { Sheet } from '@/illustrations/sheet'
 
 type Flow = { label: string; y: number; size: number; lit?: boolean }
 
@@ -90,28 +90,4 @@ function Column({ flows: column, x, anchor, labelX }: ColumnProps) {
       </text>
     </g>
   ))
-}
-
-type SideFlowsProps = {
-  lines: readonly string[]
-  ends: readonly Point[]
-  ground?: string
-  ink?: string
-}
-
-/** The dimmed flows as three paths, however many there are. */
-export function SideFlows({
-  lines,
-  ends,
-  ground = 'var(--color-night)',
-  ink = 'var(--color-night-dim)',
-}: SideFlowsProps) {
-  const ring = dots(ends)
-  return (
-    <g fill="none" stroke={ink} strokeLinecap="round">
-      <path d={lines.join('')} strokeWidth="1.5" />
-      <path d={ring} strokeWidth="10.5" />
-      <path d={ring} stroke={ground} strokeWidth="7.5" />
-    </g>
-  )
 }

@@ -5,7 +5,7 @@ import { inTime } from '@/lib/in-time'
 import { failureTexts } from '@/lib/texts'
 
 const parts = {
-  'case-player': () => import('@/illustrations/case-player/play-case'),
+  'case-player': () => import('@/illustrations/case-2041/play-case'),
   'screening-bench': () => import('@/illustrations/screening-bench/run-bench'),
 }
 

@@ -3,16 +3,18 @@ import { AddressAnswer } from '@/illustrations/address-answer'
 import { AlertFeed } from '@/illustrations/alert-feed'
 import { AlertStream } from '@/illustrations/alert-stream'
 import { ApiCall } from '@/illustrations/api-call'
-import { CaseLanes } from '@/illustrations/case-lanes'
-import { CasePlayer } from '@/illustrations/case-player/case-player'
-import { CaseWorkspace } from '@/illustrations/case-workspace'
+import {
+  CaseLanes,
+  CaseTimeline,
+  CaseWorkspace,
+  TracedGraph,
+} from '@/illustrations/case-2041/case-pictures'
+import { CasePlayer } from '@/illustrations/case-2041/case-player'
 import { MarketFlows } from '@/illustrations/market-flows'
 import { OrderBook } from '@/illustrations/order-book'
 import { PriceFeed } from '@/illustrations/price-feed'
 import { ScreeningBench } from '@/illustrations/screening-bench/bench'
 import { ScreeningQueue } from '@/illustrations/screening-queue'
-import { Timeline } from '@/illustrations/timeline'
-import { TracedGraph } from '@/illustrations/traced-graph/traced-graph'
 import { WashLoop } from '@/illustrations/wash-loop'
 import type { Hero } from '@/sanity/types.gen'
 
@@ -24,7 +26,7 @@ export const pictures: Readonly<Record<PictureName, ComponentType>> = {
   'case-player': CasePlayer,
   'risk-score': ScreeningBench,
   'alert-feed': AlertFeed,
-  timeline: Timeline,
+  timeline: CaseTimeline,
   'api-call': ApiCall,
   'market-flows': MarketFlows,
   'alert-stream': AlertStream,

@@ -1,4 +1,5 @@
-import { dots, Sheet } from '@/illustrations/sheet'
+import { dots } from '@/illustrations/flows'
+import { Sheet } from '@/illustrations/sheet'
 
 const wallet = { x: 160, y: 44 }
 const accounts = [

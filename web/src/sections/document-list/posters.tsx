@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Poster } from '@/documents/recording/recording'
+import { CaseGraph } from '@/illustrations/case-2041/case-graph'
+import { dots } from '@/illustrations/flows'
 
 const posters: Record<Poster, () => ReactNode> = {
-  graph: GraphPoster,
+  graph: () => null,
   alerts: AlertsPoster,
   story: StoryPoster,
   call: CallPoster,
@@ -12,10 +14,11 @@ const posters: Record<Poster, () => ReactNode> = {
 /** The drawn poster of a recording, with its duration in the corner. */
 export function PosterDrawing({ poster, duration }: { poster: Poster; duration: string }) {
   // Stored content can have a value that the schema lacks.
-  const Drawing = posters[poster] ?? GraphPoster
+  const Drawing = posters[poster] ?? posters.graph
   return (
     <div className="relative overflow-hidden rounded-lg bg-night forced-color-adjust-none">
-      <svg viewBox="0 0 320 180" aria-hidden="true" className="block h-auto w-full" fill="none">
+      {Drawing === posters.graph && <CaseGraph bare className="absolute! inset-0" />}
+      <svg viewBox="0 0 320 180" aria-hidden="true" className="relative block w-full" fill="none">
         <Drawing />
         <circle cx="34" cy="146" r="17" fill="var(--color-lantern)" />
         <path d="M29 137.5v17l14-8.5z" fill="var(--color-ink)" />
@@ -29,178 +32,75 @@ export function PosterDrawing({ poster, duration }: { poster: Poster; duration: 
   )
 }
 
-const ROWS = [
-  { y: 28, address: 92, score: 14 },
-  { y: 54, address: 78, score: 22 },
-  { y: 80, address: 100, score: 96 },
-  { y: 106, address: 70, score: 9 },
-] as const
+/** Words as strokes. */
+function Words({ d, color = 'var(--color-night-dim)' }: { d: string; color?: string }) {
+  return <path d={d} stroke={color} strokeWidth="5" strokeLinecap="round" />
+}
 
 /** A queue in which one row is lit. */
 function AlertsPoster() {
-  return ROWS.map(({ y, address, score }) => {
-    const lit = score > 90
-    return (
-      <g key={y}>
-        <rect
-          x="34"
-          y={y - 9}
-          width="252"
-          height="20"
-          rx="3"
-          fill={lit ? 'var(--color-night-line)' : 'var(--color-night-raised)'}
-          stroke={lit ? 'var(--color-lantern)' : 'none'}
-        />
-        <rect x="44" y={y - 2} width={address} height="5" rx="2.5" fill="var(--color-night-dim)" />
-        <rect x="170" y={y - 2} width="96" height="5" rx="2.5" fill="var(--color-night)" />
-        <rect
-          x="170"
-          y={y - 2}
-          width={score}
-          height="5"
-          rx="2.5"
-          fill={lit ? 'var(--color-lantern)' : 'var(--color-on-night-soft)'}
-        />
-        <circle
-          cx="277"
-          cy={y + 0.5}
-          r="3"
-          fill={lit ? 'var(--color-lantern)' : 'var(--color-night-dim)'}
-        />
-      </g>
-    )
-  })
+  return (
+    <>
+      <path
+        d="M34 29H286M34 55H286M34 107H286"
+        stroke="var(--color-night-raised)"
+        strokeWidth="20"
+      />
+      <path
+        d="M34 71H286V91H34Z"
+        fill="var(--color-night-line)"
+        stroke="var(--color-lantern)"
+        strokeLinejoin="round"
+      />
+      <Words d="M46 29h87M46 55h73M46 81h95M46 107h65M277 29h0M277 55h0M277 107h0" />
+      <Words d="M172 29h92M172 55h92M172 107h92" color="var(--color-night)" />
+      <Words d="M172 29h9M172 55h17M172 107h4" color="var(--color-on-night-soft)" />
+      <Words d="M172 81h92M277 81h0" color="var(--color-lantern)" />
+    </>
+  )
 }
-
-const ASKED = [
-  { x: 44, y: 40, width: 30 },
-  { x: 80, y: 40, width: 52 },
-  { x: 54, y: 56, width: 40 },
-  { x: 54, y: 72, width: 56 },
-  { x: 54, y: 88, width: 34 },
-] as const
-const ANSWERED = [
-  { x: 196, y: 56, width: 44 },
-  { x: 196, y: 72, width: 28 },
-  { x: 196, y: 104, width: 50 },
-] as const
 
 /** A request on the left, its answer on the right, and the one field that decides. */
 function CallPoster() {
   return (
     <>
-      <rect x="34" y="24" width="116" height="82" rx="5" fill="var(--color-night-raised)" />
-      <rect x="180" y="40" width="106" height="82" rx="5" fill="var(--color-night-raised)" />
-      <path d="M150 72H172" stroke="var(--color-lantern)" strokeWidth="2" />
-      <path d="m167 66 7 6-7 6" stroke="var(--color-lantern)" strokeWidth="2" />
-      {[...ASKED, ...ANSWERED].map(({ x, y, width }) => (
-        <rect
-          key={`${x}-${y}`}
-          x={x}
-          y={y}
-          width={width}
-          height="5"
-          rx="2.5"
-          fill="var(--color-night-dim)"
-        />
-      ))}
-      <rect x="196" y="86" width="72" height="9" rx="3" fill="var(--color-lantern)" />
+      <path d="M34 24H150V106H34ZM180 40H286V122H180Z" fill="var(--color-night-raised)" />
+      <path d="M150 72H172m-5-6 7 6-7 6" stroke="var(--color-lantern)" strokeWidth="2" />
+      <Words d="M46 42h25M82 42h47M56 58h35M56 74h51M56 90h29" />
+      <Words d="M198 58h39M198 74h23M198 106h45" />
+      <path d="M196 90.5h72" stroke="var(--color-lantern)" strokeWidth="9" />
     </>
   )
 }
 
-const LIT = 'M40 92 96 58 150 86 206 44 284 66'
-const NODES = [
-  [40, 92],
-  [96, 58],
-  [150, 86],
-  [206, 44],
-  [284, 66],
-] as const
-const DIM = [
-  'M40 92 86 124 140 132',
-  'M96 58 128 26 176 20',
-  'M150 86 196 112 258 122',
-  'M206 44 246 22 296 24',
-  'M150 86 140 132 196 112',
-] as const
-const DIM_NODES = [
-  [86, 124],
-  [140, 132],
-  [128, 26],
-  [176, 20],
-  [196, 112],
-  [258, 122],
-  [246, 22],
-  [296, 24],
-] as const
-
-/** One lit path through flows that were ruled out. */
-function GraphPoster() {
-  return (
-    <>
-      {DIM.map((path) => (
-        <path key={path} d={path} stroke="var(--color-night-dim)" strokeWidth="1.2" />
-      ))}
-      {DIM_NODES.map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="4" fill="var(--color-night-dim)" />
-      ))}
-      <path d={LIT} stroke="var(--color-lantern)" strokeWidth="2.4" />
-      {NODES.map(([x, y], index) => (
-        <circle
-          key={x}
-          cx={x}
-          cy={y}
-          r={index === NODES.length - 1 ? 9 : 6}
-          fill={index === NODES.length - 1 ? 'var(--color-lantern)' : 'var(--color-night)'}
-          stroke="var(--color-lantern)"
-          strokeWidth="2"
-        />
-      ))}
-    </>
-  )
-}
-
-const ALL = Array.from({ length: 40 }, (_, index) => 34 + index * 6.46)
-const TOLD = [2, 9, 15, 22, 30, 39] as const
-const HEIGHTS = [34, 58, 26, 50, 38, 62] as const
+const ticks = Array.from({ length: 40 }, (_, index) => 34 + Math.round(index * 64.6) / 10)
+const told = [
+  { x: 47, y: 70 },
+  { x: 92, y: 46 },
+  { x: 131, y: 78 },
+  { x: 176, y: 54 },
+  { x: 228, y: 66 },
+  { x: 286, y: 42 },
+]
 
 /** Many ticks on a line; the six that carry the story stand tall. */
 function StoryPoster() {
   return (
     <>
-      <path d="M34 104H286" stroke="var(--color-night-dim)" strokeWidth="1.5" />
-      {ALL.map((x) => (
-        <path key={x} d={`M${x} 99V109`} stroke="var(--color-night-dim)" strokeWidth="1.2" />
-      ))}
-      {TOLD.map((tick, index) => {
-        const x = ALL[tick]
-        const top = 104 - (HEIGHTS[index] ?? 0)
-        const last = index === TOLD.length - 1
-        return (
-          <g key={tick}>
-            <path d={`M${x} 104V${top}`} stroke="var(--color-lantern)" strokeWidth="1.6" />
-            <circle
-              cx={x}
-              cy={top}
-              r={last ? 7 : 5}
-              fill={last ? 'var(--color-lantern)' : 'var(--color-night)'}
-              stroke="var(--color-lantern)"
-              strokeWidth="2"
-            />
-          </g>
-        )
-      })}
+      <path
+        d={`M34 104H286${ticks.map((x) => `M${x} 99V109`).join('')}`}
+        stroke="var(--color-night-dim)"
+        strokeWidth="1.3"
+      />
+      <g stroke="var(--color-lantern)" strokeLinecap="round">
+        <path d={told.map(({ x, y }) => `M${x} 104V${y}`).join('')} strokeWidth="1.6" />
+        <path d={dots(told)} strokeWidth="12" />
+        <path d={dots(told.slice(0, -1))} stroke="var(--color-night)" strokeWidth="8" />
+        <path d={dots(told.slice(-1))} strokeWidth="16" />
+      </g>
     </>
   )
 }
-
-const LINES = [
-  { x: 60, y: 44, width: 96 },
-  { x: 60, y: 56, width: 70 },
-  { x: 166, y: 92, width: 84 },
-  { x: 166, y: 104, width: 104 },
-] as const
 
 /** A question and its answer. */
 function TalkPoster() {
@@ -213,17 +113,8 @@ function TalkPoster() {
         stroke="var(--color-lantern)"
         strokeWidth="2"
       />
-      {LINES.map(({ x, y, width }) => (
-        <rect
-          key={y}
-          x={x}
-          y={y}
-          width={width}
-          height="5"
-          rx="2.5"
-          fill={x > 100 ? 'var(--color-lantern)' : 'var(--color-night-dim)'}
-        />
-      ))}
+      <Words d="M62 46h91M62 58h65" />
+      <Words d="M168 94h79M168 106h99" color="var(--color-lantern)" />
     </>
   )
 }

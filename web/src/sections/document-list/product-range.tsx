@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { LitGraph } from '@/illustrations/lit-graph'
+import { CaseGraph } from '@/illustrations/case-2041/case-graph'
 import { toImage } from '@/objects/image'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { ContentImage } from '@/ui/content-image'
@@ -46,7 +46,9 @@ function LeadProduct({ title, path, category, tagline, summary, ...more }: Liste
           sizes="(min-width: 80rem) 38vw, 100vw"
         />
       ) : (
-        <LitGraph className="h-auto w-full max-sm:hidden" />
+        <div aria-hidden="true" className="@container grow max-sm:hidden">
+          <CaseGraph bare className="min-h-[62cqw]" />
+        </div>
       )}
       <div className="mt-auto p-5 sm:p-6 lg:p-8">
         {category && <p className="mb-2 text-small">{category}</p>}
