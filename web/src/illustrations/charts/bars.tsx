@@ -1,88 +1,70 @@
 import clsx from 'clsx'
-import { type Chart, type ChartPoint, chartValues, formatMark } from '@/illustrations/charts/chart'
+import { type Chart, chartValues, formatMark } from '@/illustrations/charts/chart'
 import { marks } from '@/illustrations/charts/marks'
-import { type ValueScale, valueScale } from '@/illustrations/charts/value-scale'
+import { valueScale } from '@/illustrations/charts/scale'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
 
-type BarsProps = Pick<Chart, 'points' | 'unit'>
-
 /** Horizontal bars with a number at the end of each. */
-export function Bars({ points, unit }: BarsProps) {
-  const scale = valueScale(chartValues(points), { nice: false })
-  return (
-    <div>
-      {points.map(({ key, ...point }) => (
-        <BarRow key={key} {...point} unit={unit} scale={scale} />
-      ))}
-    </div>
-  )
-}
-
-type BarRowProps = Omit<ChartPoint, 'key'> & { unit: string; scale: ValueScale }
-
-function BarRow({ label, note, value, compare, highlight, unit, scale }: BarRowProps) {
-  return (
-    <div className="grid gap-x-5 gap-y-1 py-1.5 sm:grid-cols-[11rem_1fr]">
+export function Bars({ points, unit }: Pick<Chart, 'points' | 'unit'>) {
+  const { at } = valueScale(chartValues(points), { nice: false })
+  return points.map(({ key, label, note, value, compare, highlight }) => (
+    <div key={key} className="grid gap-x-5 gap-y-1 py-1.5 sm:grid-cols-[11rem_1fr]">
       <p
         className={clsx(
-          'self-center text-small leading-snug text-ink in-[.on-night]:text-on-night',
+          'self-center text-small leading-snug',
           highlight ? 'font-semibold' : 'font-medium',
         )}
       >
         {label}
-        {note && (
-          <span className="block text-micro font-normal text-ink-mute in-[.on-night]:text-on-night-soft">
-            {note}
-          </span>
-        )}
+        {note && <span className={marks.note}>{note}</span>}
       </p>
       {/* The padding has room for the number of the longest bar. */}
-      <div className="self-center border-l border-current pr-20 py-1 text-ink in-[.on-night]:text-on-night">
+      <div className="self-center border-l border-current py-1 pr-20">
         <Bar
-          share={scale.at(value)}
+          share={at(value)}
           text={formatMark(value, unit)}
           source={sourceOf(label, 'value')}
-          lit={highlight}
+          mark={highlight ? 'lit' : 'solid'}
         />
         {compare !== undefined && (
           <Bar
-            share={scale.at(compare)}
+            share={at(compare)}
             text={formatMark(compare, unit)}
             source={sourceOf(label, 'compare')}
-            hollow
+            mark="hollow"
           />
         )}
       </div>
     </div>
-  )
+  ))
 }
 
-type BarProps = { share: number; text: string; source: Source; lit?: boolean; hollow?: boolean }
+type BarProps = { share: number; text: string; source: Source; mark: 'solid' | 'hollow' | 'lit' }
 
-/** One bar with its number. Fills the width of its container. */
-export function Bar({ share, text, source, lit = false, hollow = false }: BarProps) {
+function Bar({ share, text, source, mark }: BarProps) {
+  const isHollow = mark === 'hollow'
   return (
     <svg
       aria-hidden="true"
       width="100%"
-      height={hollow ? 18 : 24}
+      height={isHollow ? 18 : 24}
       className="block overflow-visible"
     >
       <rect
-        y={hollow ? 4 : 2}
+        y={isHollow ? 4 : 2}
         width={`${share}%`}
-        height={hollow ? 9 : 20}
-        className={hollow ? marks.hollow : lit ? marks.lit : marks.solid}
+        height={isHollow ? 9 : 20}
+        className={marks[mark]}
       />
       <text
         {...source}
         x={`${share}%`}
         dx="8"
-        y={hollow ? 9 : 12}
+        y={isHollow ? 9 : 12}
         dominantBaseline="central"
         className={clsx(
           'tabular',
-          hollow ? `text-micro ${marks.quietText}` : 'fill-current text-small font-semibold',
+          isHollow ? `text-micro ${marks.quietText}` : 'fill-current text-small font-semibold',
         )}
       >
         {text}

@@ -1,14 +1,13 @@
 import { stegaClean } from '@sanity/client/stega'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Bars } from '@/illustrations/charts/bars'
-import type { Chart, ChartKind } from '@/illustrations/charts/chart'
+import { type Chart, type ChartKind, chartTexts } from '@/illustrations/charts/chart'
 import { ChartTable } from '@/illustrations/charts/chart-table'
 import { Columns } from '@/illustrations/charts/columns'
 import { Line } from '@/illustrations/charts/line'
 import { marks } from '@/illustrations/charts/marks'
 import { Meters } from '@/illustrations/charts/meters'
 import { Share } from '@/illustrations/charts/share'
-import { chartTexts } from '@/illustrations/charts/texts'
 
 type Drawing = ComponentType<Pick<Chart, 'points' | 'unit' | 'compareName'>>
 
@@ -30,7 +29,11 @@ export function ChartFigure(chart: Chart) {
       <figcaption className="mb-5 text-small font-medium text-ink in-[.on-night]:text-on-night">
         <ChartKey kind={kind} valueName={valueName} unit={unit} compareName={compareName} />
       </figcaption>
-      <div role="img" aria-label={stegaClean(summary || title)}>
+      <div
+        role="img"
+        aria-label={stegaClean(summary || title)}
+        className="text-ink in-[.on-night]:text-on-night"
+      >
         <Drawing points={points} unit={unit} compareName={compareName} />
       </div>
       {source && (
@@ -43,54 +46,40 @@ export function ChartFigure(chart: Chart) {
   )
 }
 
-type ChartKeyProps = {
-  kind: ChartKind
-  valueName: string
-  unit: string
-  compareName?: string | undefined
-}
+type ChartKeyProps = Pick<Chart, 'kind' | 'valueName' | 'unit' | 'compareName'>
 
 /** The legend and the unit; two marks differ in shape. */
 function ChartKey({ kind, valueName, unit, compareName }: ChartKeyProps) {
   const valueAndUnit = [valueName, unit].filter(Boolean).join(', ')
   if (!compareName || kind === 'meters' || kind === 'share') return valueAndUnit
+  const isLine = kind === 'line'
   return (
     <span className="flex flex-wrap gap-x-6 gap-y-1">
-      <Sample name={valueAndUnit} kind={kind} />
-      <Sample name={compareName} kind={kind} isComparison />
+      <Sample name={valueAndUnit}>
+        {isLine ? (
+          <path d="M0 7h22" strokeWidth="2.5" className="stroke-current" />
+        ) : (
+          <rect y="1" width="22" height="12" className={marks.solid} />
+        )}
+      </Sample>
+      <Sample name={compareName}>
+        {isLine ? (
+          <path d="M0 7h22" strokeWidth="2" strokeDasharray="3 5" className="stroke-current" />
+        ) : (
+          <rect x="0.5" y="2.5" width="21" height="9" className={marks.hollow} />
+        )}
+      </Sample>
     </span>
   )
 }
 
-type SampleProps = SampleMarkProps & { name: string }
-
-function Sample({ name, ...mark }: SampleProps) {
+function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <SampleMark {...mark} />
+      <svg aria-hidden="true" width="22" height="14" className="shrink-0">
+        {children}
+      </svg>
       {name}
     </span>
-  )
-}
-
-type SampleMarkProps = { kind: ChartKind; isComparison?: boolean }
-
-/** A sample of a chart's marks, for the legend. */
-export function SampleMark({ kind, isComparison = false }: SampleMarkProps) {
-  return (
-    <svg aria-hidden="true" width="22" height="14" className="shrink-0">
-      {kind === 'line' ? (
-        <path
-          d="M0 7h22"
-          strokeWidth={isComparison ? 2 : 2.5}
-          {...(isComparison && { strokeDasharray: '3 5' })}
-          className="stroke-current"
-        />
-      ) : isComparison ? (
-        <rect x="0.5" y="2.5" width="21" height="9" className={marks.hollow} />
-      ) : (
-        <rect y="1" width="22" height="12" className={marks.solid} />
-      )}
-    </svg>
   )
 }

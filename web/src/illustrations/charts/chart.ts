@@ -54,3 +54,12 @@ export function formatMark(value: number, unit: string): string {
   const brief = rest.length <= LONGEST_SIGN
   return formatValue(value, brief ? unit : currency)
 }
+
+/** What stands around charts and figures. */
+export const chartTexts = {
+  source: (source: string) => `Source: ${source}`,
+  period: 'Period',
+  item: 'Item',
+  comparison: 'Comparison',
+  note: 'Note',
+}

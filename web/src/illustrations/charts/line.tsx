@@ -1,15 +1,16 @@
 import clsx from 'clsx'
-import { type Chart, type ChartPoint, chartValues, formatMark } from '@/illustrations/charts/chart'
+import { Plot } from '@/illustrations/charts/axis'
+import { type Chart, chartValues, formatMark } from '@/illustrations/charts/chart'
+import { marks } from '@/illustrations/charts/marks'
 import {
   NARROW,
   namedPoints,
   numberedPoints,
   pointAt,
+  round,
+  valueScale,
   WIDE,
-} from '@/illustrations/charts/line-labels'
-import { marks } from '@/illustrations/charts/marks'
-import { axisWidth, GridLines, ValueAxis } from '@/illustrations/charts/value-axis'
-import { round, type ValueScale, valueScale } from '@/illustrations/charts/value-scale'
+} from '@/illustrations/charts/scale'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
 
 type LineProps = Pick<Chart, 'points' | 'unit'>
@@ -17,78 +18,72 @@ type LineProps = Pick<Chart, 'points' | 'unit'>
 /** A line over time, and a dashed one for the comparison. */
 export function Line({ points, unit }: LineProps) {
   const scale = valueScale(chartValues(points))
+  const numbered = numberedPoints(points)
+  const last = points.length - 1
+  const yOf = (value: number) => round(100 - scale.at(value))
+  const through = (values: (number | undefined)[]) =>
+    values
+      .flatMap((value, index) =>
+        value === undefined ? [] : `${pointAt(index, points.length)},${yOf(value)}`,
+      )
+      .join(' ')
   return (
-    <div className="text-ink in-[.on-night]:text-on-night">
-      <div className="grid h-64 grid-cols-[auto_1fr] pt-7 pr-8 lg:h-80">
-        <ValueAxis scale={scale} unit={unit} />
-        <LineMarks points={points} unit={unit} scale={scale} />
-      </div>
-      <div className={clsx('pr-8', axisWidth({ scale, unit }).beside)}>
-        <PointNames points={points} />
-      </div>
-    </div>
-  )
-}
-
-/** The coordinate system of a path: percent, or the plot's size in pixels if it is known. */
-type PathSize = { width: number; height: number }
-
-const PERCENT: PathSize = { width: 100, height: 100 }
-
-type LineEndsProps = LineProps & { scale: ValueScale }
-type LineMarksProps = LineEndsProps & { pathSize?: PathSize }
-
-/** Gridlines, lines and the numbers at their ends. Fills its container. */
-export function LineMarks({ points, unit, scale, pathSize = PERCENT }: LineMarksProps) {
-  const path = { scale, pathSize }
-  return (
-    <svg aria-hidden="true" className="h-full w-full overflow-visible">
-      <GridLines scale={scale} />
+    <Plot scale={scale} unit={unit} className="pr-8" below={<PointNames points={points} />}>
+      {/* The view box is stretched to the plot, but not the strokes. */}
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${pathSize.width} ${pathSize.height}`}
+        viewBox="0 0 100 100"
         preserveAspectRatio="none"
-        className="overflow-visible"
+        fill="none"
+        strokeLinejoin="round"
+        className="overflow-visible stroke-current"
       >
-        <Path {...path} points={points.map(({ value }) => value)} />
-        <Path {...path} points={points.map(({ compare }) => compare)} dashed />
+        <polyline
+          points={through(points.map(({ value }) => value))}
+          strokeWidth="2.5"
+          vectorEffect="non-scaling-stroke"
+        />
+        <polyline
+          points={through(points.map(({ compare }) => compare))}
+          strokeWidth="2"
+          strokeDasharray="3 5"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
-      <LineEnds points={points} unit={unit} scale={scale} />
-    </svg>
-  )
-}
-
-type PathProps = {
-  points: readonly (number | undefined)[]
-  scale: ValueScale
-  pathSize: PathSize
-  dashed?: boolean
-}
-
-/** Browsers stretch the viewBox to the plot, but not the stroke. */
-function Path({ points, scale, pathSize, dashed = false }: PathProps) {
-  const stops = points.flatMap((value, index) => {
-    if (value === undefined) return []
-    const x = (pointAt(index, points.length) / 100) * pathSize.width
-    const y = (1 - scale.at(value) / 100) * pathSize.height
-    return `${round(x)},${round(y)}`
-  })
-  if (stops.length < 2) return null
-  return (
-    <polyline
-      points={stops.join(' ')}
-      fill="none"
-      strokeWidth={dashed ? 2 : 2.5}
-      strokeLinejoin="round"
-      vectorEffect="non-scaling-stroke"
-      {...(dashed && { strokeDasharray: '3 5' })}
-      className="stroke-current"
-    />
+      {points.map(({ key, label, value, compare, highlight }, index) => {
+        const x = `${pointAt(index, points.length)}%`
+        return (
+          <g key={key}>
+            {index === last && compare !== undefined && (
+              <Dot
+                x={x}
+                y={`${yOf(compare)}%`}
+                text={formatMark(compare, unit)}
+                source={sourceOf(label, 'compare')}
+                mark="open"
+                below={compare < value}
+              />
+            )}
+            {numbered.has(index) && (
+              <Dot
+                x={x}
+                y={`${yOf(value)}%`}
+                text={formatMark(value, unit)}
+                source={sourceOf(label, 'value')}
+                mark={highlight ? 'lit' : 'solid'}
+                // Numbers of the lower of two lines are below it.
+                below={compare !== undefined && value <= compare}
+              />
+            )}
+          </g>
+        )
+      })}
+    </Plot>
   )
 }
 
 /** The names of the points below the plot, fewer on phones. */
-export function PointNames({ points }: Pick<Chart, 'points'>) {
+function PointNames({ points }: Pick<Chart, 'points'>) {
   const narrow = namedPoints(points, NARROW)
   const wide = namedPoints(points, WIDE)
   return (
@@ -112,87 +107,31 @@ export function PointNames({ points }: Pick<Chart, 'points'>) {
   )
 }
 
-/** Dots and numbers of the labeled points; the comparison has a number at its end. */
-function LineEnds({ points, unit, scale }: LineEndsProps) {
-  const numbered = numberedPoints(points)
-  const last = points.length - 1
-  return points.map((point, index) => {
-    const compared = index === last ? point.compare : undefined
-    if (!numbered.has(index) && compared === undefined) return null
-    const x = pointAt(index, points.length)
-    return (
-      <g key={point.key}>
-        {compared !== undefined && (
-          <Dot
-            x={x}
-            value={compared}
-            source={sourceOf(point.label, 'compare')}
-            unit={unit}
-            scale={scale}
-            hollow
-            below={compared < point.value}
-          />
-        )}
-        {numbered.has(index) && (
-          <Dot
-            x={x}
-            value={point.value}
-            source={sourceOf(point.label, 'value')}
-            unit={unit}
-            scale={scale}
-            lit={point.highlight}
-            below={isLower(point)}
-          />
-        )}
-      </g>
-    )
-  })
-}
-
-/** Numbers of the lower of two lines are below it. */
-const isLower = ({ value, compare }: ChartPoint) => compare !== undefined && value <= compare
-
 type DotProps = {
-  x: number
-  value: number
+  x: string
+  y: string
+  text: string
   source: Source
-  unit: string
-  scale: ValueScale
+  mark: 'solid' | 'open' | 'lit'
   below: boolean
-  lit?: boolean
-  hollow?: boolean
 }
 
-function Dot({ x, value, source, unit, scale, below, lit = false, hollow = false }: DotProps) {
-  const y = `${round(100 - scale.at(value))}%`
+function Dot({ x, y, text, source, mark, below }: DotProps) {
   return (
     <>
-      <circle
-        cx={`${x}%`}
-        cy={y}
-        r={lit ? 6 : 4}
-        strokeWidth="1.5"
-        className={
-          lit
-            ? marks.lit
-            : hollow
-              ? 'fill-paper stroke-current in-[.on-night]:fill-night forced-colors:fill-[Canvas]'
-              : marks.solid
-        }
-      />
+      <circle cx={x} cy={y} r={mark === 'lit' ? 6 : 4} strokeWidth="1.5" className={marks[mark]} />
       <text
-        x={`${x}%`}
+        x={x}
         y={y}
         {...source}
         dy={below ? 22 : -13}
         textAnchor="middle"
-        className={
-          hollow
-            ? `text-small tabular ${marks.quietText}`
-            : 'fill-current text-small font-semibold tabular'
-        }
+        className={clsx(
+          'text-small tabular',
+          mark === 'open' ? marks.quietText : 'fill-current font-semibold',
+        )}
       >
-        {formatMark(value, unit)}
+        {text}
       </text>
     </>
   )

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatValue } from '@/illustrations/charts/chart'
-import { chartTexts } from '@/illustrations/charts/texts'
+import { chartTexts, formatValue } from '@/illustrations/charts/chart'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
 import { profileTexts } from '@/sections/profiles/texts'
 import type { SectionProps } from '@/sections/section'

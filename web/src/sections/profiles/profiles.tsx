@@ -1,7 +1,6 @@
 import clsx from 'clsx'
-import { formatValue } from '@/illustrations/charts/chart'
+import { chartTexts, formatValue } from '@/illustrations/charts/chart'
 import { marks } from '@/illustrations/charts/marks'
-import { chartTexts } from '@/illustrations/charts/texts'
 import { sourceOf } from '@/sanity/drafts/source'
 import { Countries } from '@/sections/profiles/countries'
 import { profileTexts } from '@/sections/profiles/texts'

@@ -1,4 +1,4 @@
-import { chartTexts } from '@/illustrations/charts/texts'
+import { chartTexts } from '@/illustrations/charts/chart'
 import { sourceOf } from '@/sanity/drafts/source'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatMark, formatValue } from '@/illustrations/charts/chart'
+import { NARROW, namedPoints, pointAt, textWidth, valueScale } from '@/illustrations/charts/scale'
 import { shareParts } from '@/illustrations/charts/share'
-import { valueScale } from '@/illustrations/charts/value-scale'
 
 const values = fc.array(fc.double({ min: -1e9, max: 1e12, noNaN: true }), {
   minLength: 1,
@@ -53,4 +54,41 @@ test.each([
     expect(part).toMatchObject({ start, width: widths[index] })
     start += part.width
   }
+})
+
+const labels = fc.array(fc.string({ minLength: 1, maxLength: 12 }), { minLength: 2, maxLength: 40 })
+
+test('labels below a line never overlap, and the last one is always shown', () => {
+  fc.assert(
+    fc.property(labels, (names) => {
+      const points = names.map((label, value) => ({ key: label, label, value, highlight: false }))
+      const shown = [...namedPoints(points, NARROW)].sort((a, b) => a - b)
+      expect(shown.at(-1)).toBe(points.length - 1)
+      const middles = shown.map((index) => (pointAt(index, points.length) / 100) * NARROW)
+      const widest = Math.max(...names.map(textWidth))
+      for (const [index, middle] of middles.entries()) {
+        const next = middles[index + 1]
+        if (next !== undefined) expect(next - middle).toBeGreaterThanOrEqual(widest - 0.5)
+      }
+    }),
+  )
+})
+
+const NO_BREAK_SPACE = '\u00a0'
+
+test.each([
+  [71, '%', '71%'],
+  [89.2, '$B', '$89.2B'],
+  [3.1, '$', '$3.10'],
+  [-1200, '$', '−$1,200'],
+  [47, 'ms', `47${NO_BREAK_SPACE}ms`],
+  [0.125, '%', '0.13%'],
+  [5, ' % ', '5%'],
+])('%d in %s is printed as %s', (value, unit, printed) => {
+  expect(formatValue(value, unit)).toBe(printed)
+})
+
+test('a value beside its bar keeps a unit sign, and omits a unit word, which the header shows', () => {
+  expect(formatMark(47, 'ms')).toBe(`47${NO_BREAK_SPACE}ms`)
+  expect(formatMark(1200, '$ per case')).toBe('$1,200')
 })
