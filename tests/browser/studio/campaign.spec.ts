@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { type Browser, devices, type Locator, mergeTests, type Page } from '@playwright/test'
 import { inbox } from '../../integration/leads-inbox/run-inbox.ts'
 import { decidedVisitor } from '../../support/decided-visitor.ts'
-import type { StudioPage } from '../../support/studio.ts'
 import { expect, test as studioTest } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
 import { test as botTest } from '../leads/bot-test.ts'
@@ -12,26 +11,6 @@ import { open } from '../site/on-page.ts'
 const test = mergeTests(botTest, studioTest)
 const { site, studio: studioUrl } = testUrls()
 const [LANDING, FORM_PAGE] = ['/solutions/compliance', '/products/kyt']
-
-/** Builds a link in the dialog of the Compliance page; names are written in one spelling. */
-async function buildLink(page: Page, studio: StudioPage, campaign: string): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await studio.edit('page;page-solutions-compliance')
-  await studio.choose('Campaign link')
-  const dialog = page.getByRole('dialog', { name: 'Campaign link' })
-  const name = (label: string) => dialog.getByLabel(label, { exact: true })
-  await name('Campaign').fill(`Spring Launch ${campaign}`)
-  await name('Source').fill('LinkedIn')
-  const written = `spring-launch-${campaign}`
-  const link = `${site}${LANDING}?utm_source=linkedin&utm_campaign=${written}`
-  await expect(name('Link')).toHaveValue(link)
-  await name('Medium (optional)').fill('Social')
-  await name('Medium (optional)').press('Enter')
-  await expect(dialog).toBeHidden()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(link.replace('&utm_campaign', '&utm_medium=social&utm_campaign'))
-  return copied
-}
 
 /** Comes by the link, goes on to another page, and sends its form. */
 async function visit(browser: Browser, link: string, mark: string) {
@@ -61,13 +40,12 @@ const row = (table: Locator, name: RegExp) => table.getByRole('row', { name })
 test('one campaign’s way: from its link to the requests that it brought', { tag: '@rare' }, async ({
   page,
   browser,
-  studio,
   bot,
 }) => {
   await page.goto(`${studioUrl}/results`)
   const before = await countIn(page)
-  const link = await buildLink(page, studio, bot.mark)
-  const campaign = new URL(link).searchParams.get('utm_campaign') ?? ''
+  const campaign = `spring-launch-${bot.mark}`
+  const link = `${site}${LANDING}?utm_source=linkedin&utm_medium=social&utm_campaign=${campaign}`
   await visit(browser, link, bot.mark)
 
   await expect.poll(() => bot.messages().length).toBe(1)
