@@ -235,16 +235,6 @@ export const QUERIES = {
     }
   }
 `,
-  ARTICLE_TEXTS_QUERY: `
-  *[_type == "article" && defined(path.current) && defined(publishedOn)]{
-    "path": path.current,
-    title,
-    summary,
-    tags,
-    "text": pt::text(body),
-    "changedAt": _updatedAt
-  }
-`,
   ARTICLE_CATEGORIES_QUERY: `
   *[_type == "articleCategory" && defined(slug.current)] | order(orderRank asc, title asc){
     "slug": coalesce(slug.current, ""),

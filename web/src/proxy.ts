@@ -109,7 +109,6 @@ function at(request: NextRequest, path: string) {
 export const config = {
   matcher: [
     '/((?!_next/static/|api/(?!search-index$)).*)',
-    { source: '/api/articles', has: [{ type: 'cookie', key: 'draft-pass' }] },
     { source: '/api/events/:slug', has: [{ type: 'cookie', key: 'draft-pass' }] },
   ],
 }

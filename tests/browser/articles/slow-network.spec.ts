@@ -17,13 +17,13 @@ test('on a slow network the old list stays, with a loading message', async ({ pa
 })
 
 test('a failed request shows an error, and Try again loads the list', async ({ page }) => {
-  await page.route('**/api/articles?*', (route) => route.abort())
+  await page.route('**/articles.json', (route) => route.abort())
   await open(page, '/resources/blog?tag=Mixers')
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
   await expect(alert).toBeVisible()
   await expect(status(page)).toHaveText('The articles could not be loaded.')
   await expectNoAxeViolations(page)
-  await page.unroute('**/api/articles?*')
+  await page.unroute('**/articles.json')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(titles(page)).toHaveCount(3)
   await expect(alert).toHaveCount(0)

@@ -93,7 +93,6 @@ test.each([
   ['a submission', 'POST', '/api/submissions', {}],
   ['a download', 'GET', '/api/downloads/no/link', {}],
   ['the health of the server', 'GET', '/api/health/ready', {}],
-  ['a question to the articles', 'GET', '/api/articles', {}],
   ['an address of the API that does not exist', 'GET', '/api/nothing', {}],
 ])('%s is never kept for others', async (_, method, path, headers) => {
   const control = (await ask(path, headers, method)).headers.get('cache-control')

@@ -99,7 +99,7 @@ describe('so has every other response', () => {
     ['/og', 200],
     ['/resources/blog/feed.xml', 200],
     ['/api/search-index', 200],
-    ['/api/articles', 400],
+    ['/resources/blog/articles.json', 200],
     ['/api/submissions', 405],
     ['/api/draft-mode/enable', 401],
     ['/_next/static/none.js', 404],

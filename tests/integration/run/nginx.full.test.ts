@@ -218,7 +218,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
   test.each([
     ['forged draft cookies', () => '/', { cookie: 'draft-pass=x' }],
     ['unknown paths', (at: number) => `/unknown/${at}`, {}],
-    ['API requests', (at: number) => `/api/articles?page=${at}`, {}],
+    ['API requests', (at: number) => `/api/events/${at}`, {}],
   ])('limits %s of one address without affecting others', async (_, path, headers) => {
     handleAll((_request, response) => {
       const slowly = () => response.writeHead(404, { 'cache-control': 'private' }).end()

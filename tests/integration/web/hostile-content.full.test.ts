@@ -22,8 +22,8 @@ const FILES = [
   '/company/news/feed.xml',
   '/api/search-index',
   '/api/consent',
-  '/api/articles?area=blog&size=24',
-  '/api/articles?area=news&size=24',
+  '/resources/blog/articles.json',
+  '/company/news/articles.json',
   '/api/health/live',
 ]
 /** Files that a document without title or times may lack. */

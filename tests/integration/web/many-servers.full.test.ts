@@ -100,7 +100,13 @@ describe.skipIf(!nginxProgram)('three servers that share a database', () => {
   })
 
   test('no request fails while one after another is restarted, or killed', async () => {
-    const paths = ['/', '/products/reactor', '/sitemap.xml', '/pricing']
+    const paths = [
+      '/',
+      '/products/reactor',
+      '/resources/blog/articles.json',
+      '/sitemap.xml',
+      '/pricing',
+    ]
     const failed: string[] = []
     let [count, isDone] = [0, false]
     const load = [1, 2].map(async () => {

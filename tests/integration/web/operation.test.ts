@@ -120,8 +120,7 @@ test('no log line holds anything that a visitor wrote or sent', async () => {
   const typed = { 'content-type': 'application/json', origin: stack.urls.site }
   const broken = { method: 'POST', headers: typed, body: `{"${MARK}"` }
   expect((await ask('/api/submissions', broken)).status).toBe(400)
-  await ask(`/api/articles?words=${MARK}&page=x`)
-  await ask(`/api/articles?area=blog&words=${MARK}`)
+  await ask(`/resources/blog?q=${MARK}`)
   await ask(`/api/events/${MARK}`)
   await ask(`/api/downloads/${MARK}/a/b/c/d?q=${MARK}`)
   await ask(`/${MARK}?email=${MARK}@example.org`)
@@ -300,8 +299,8 @@ test('traces are exported, without what a visitor sent', async () => {
       )
       .join()
   await until(() => bodies().includes('/api/submissions'))
-  await ask(`/api/articles?area=blog&words=${MARK}-again`)
-  await until(() => bodies().includes('/api/articles'))
+  await ask(`/api/events/mica-market-abuse?words=${MARK}-again`)
+  await until(() => bodies().includes('/api/events'))
   expect(bodies()).toContain('chainlantern-web')
   expect(bodies()).not.toMatch(new RegExp(`${MARK}|203\\.0\\.113\\.77|/bot\\d+:`))
 })

@@ -10,24 +10,13 @@ export function formatDate(isoDate: string): string {
   return format(new Date(isoDate), dateFormat)
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** A month for readers: 2025-10 → October 2025. */
-export function formatMonth(month: string): string {
-  return format(new Date(`${month}-01`), monthFormat)
-}
-
 const monthYearFormat = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 })
 
-/** An ISO date as reports carry it: October 2025. */
+/** The month of an ISO date, or an ISO month, for readers: October 2025. */
 export function monthAndYear(isoDate: string): string {
   return format(new Date(isoDate), monthYearFormat)
 }

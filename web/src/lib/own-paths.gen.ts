@@ -3,7 +3,6 @@
 /** The paths at which the site itself answers, also those between paths of documents. */
 export const OWN_PATHS: readonly string[] = [
   '/.well-known/security.txt',
-  '/api/articles',
   '/api/consent',
   '/api/csp-reports',
   '/api/draft-mode/disable',
@@ -17,6 +16,7 @@ export const OWN_PATHS: readonly string[] = [
   '/api/submissions',
   '/api/submissions/plain',
   '/apple-icon.png',
+  '/company/news/articles.json',
   '/company/news/feed.xml',
   '/dashboard',
   '/favicon.ico',
@@ -43,6 +43,7 @@ export const OWN_PATHS: readonly string[] = [
   '/llms.txt',
   '/login',
   '/manifest.webmanifest',
+  '/resources/blog/articles.json',
   '/resources/blog/feed.xml',
   '/robots.txt',
   '/search',

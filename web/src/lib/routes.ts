@@ -15,7 +15,6 @@ export const searchHref = (query?: string) =>
 /** The page of a form that other pages open as a dialog. */
 export const formHref = (form: string) => `/forms/${form}`
 export const isFormPath = (path: string): boolean => path.startsWith(formHref(''))
-export const articlesApiHref = () => '/api/articles'
 export const calendarHref = (path: string) => `/api/events${path.slice(path.lastIndexOf('/'))}`
 /** The figures of a report's charts, by the id of the report. */
 export const chartFileHref = (id: string) => `/api/charts/${encodeURIComponent(id)}.csv`

@@ -2426,17 +2426,6 @@ export type NEIGHBORS_QUERY_RESULT = {
 } | null;
 
 // Source: ../web/src/documents/article/article.query.ts
-// Variable: ARTICLE_TEXTS_QUERY
-export type ARTICLE_TEXTS_QUERY_RESULT = Array<{
-  path: string;
-  title: string;
-  summary: string;
-  tags: Array<string> | null;
-  text: string;
-  changedAt: string;
-}>;
-
-// Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLE_CATEGORIES_QUERY
 export type ARTICLE_CATEGORIES_QUERY_RESULT = Array<{
   slug: string;
@@ -8732,7 +8721,6 @@ export interface QueryResults {
   ARTICLE_QUERY: ARTICLE_QUERY_RESULT;
   ARTICLES_QUERY: ARTICLES_QUERY_RESULT;
   NEIGHBORS_QUERY: NEIGHBORS_QUERY_RESULT;
-  ARTICLE_TEXTS_QUERY: ARTICLE_TEXTS_QUERY_RESULT;
   ARTICLE_CATEGORIES_QUERY: ARTICLE_CATEGORIES_QUERY_RESULT;
   COURSE_FACTS_QUERY: COURSE_FACTS_QUERY_RESULT;
   EVENT_QUERY: EVENT_QUERY_RESULT;

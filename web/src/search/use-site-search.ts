@@ -1,8 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { announceEvent } from '@/consent/site-event'
-import { contentQueryClient } from '@/lib/content-query-client'
-import { inTime } from '@/lib/in-time'
+import { useContentFile } from '@/lib/content-file'
 import { searchIndexHref } from '@/lib/routes'
 import { type SearchHit, type SearchScope, searchEntries } from '@/search/search-engine'
 import type { SearchIndex } from '@/search/search-index'
@@ -20,9 +18,14 @@ export type SiteSearch = {
 /**
  * Searches the site, or its part below `under`, in the browser. Only for lazily loaded code, because it imports the
  * query client and the search engine.
+ *
+ * @param enabled whether the index is needed yet
  */
-export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteSearch {
-  const { data, isError, fetchStatus, refetch } = useQuery(searchIndexQuery, contentQueryClient())
+export function useSiteSearch(
+  query: string,
+  { under, enabled }: SearchScope & { enabled?: boolean } = {},
+): SiteSearch {
+  const { data, failed, retry } = useContentFile<SearchIndex>(searchIndexHref(), enabled)
   const asked = useDeferredValue(query.trim())
   const hits = useMemo(
     () => (data ? searchEntries(data, asked, { under }) : []),
@@ -32,27 +35,11 @@ export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteS
   useEffect(() => {
     if (isSearching) announceEvent({ name: 'search' })
   }, [isSearching])
-  // Offline, the query pauses instead of failing; show it as failed.
-  const failed = !data && (isError || fetchStatus === 'paused')
   return {
     status: data ? 'ready' : failed ? 'failed' : 'loading',
     hits,
     asked,
     ...(data && { index: data }),
-    retry: () => void refetch(),
+    retry,
   }
-}
-
-/** Fetches the index once. */
-const searchIndexQuery = queryOptions({
-  queryKey: ['search-index'],
-  queryFn: ({ signal }) => inTime(readSearchIndex(signal)),
-  // Memoization compares the index by identity.
-  structuralSharing: false,
-})
-
-async function readSearchIndex(signal: AbortSignal): Promise<SearchIndex> {
-  const response = await fetch(searchIndexHref(), { signal })
-  if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`)
-  return response.json()
 }

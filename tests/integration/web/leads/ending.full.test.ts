@@ -56,7 +56,7 @@ class NotTaken extends Error {}
 
 test('a server that is told to end answers all that come, records the delivery in progress, and exits with 0', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 12 })
-  const pages = ['/', '/products/reactor', '/api/articles?area=blog', '/search']
+  const pages = ['/', '/products/reactor', '/resources/blog/articles.json', '/search']
   await Promise.all(pages.map((path) => ask(agent, path)))
   let [isTold, refused] = [false, false]
   const wrong: string[] = []

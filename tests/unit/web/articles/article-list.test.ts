@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { articlesRequestSchema } from '@/documents/article/articles-api'
 import {
-  articleAreaOf,
   articleListHref,
-  isNarrowed,
+  filterArticles,
   readArticleFilter,
-} from '@/lib/article-list-url'
-import { describeResults } from '@/sections/article-index/describe-results'
+} from '@/documents/article/article-filter'
+import { describeResults } from '@/sections/article-index/area-texts'
 
 const read = (search: string) => readArticleFilter(new URLSearchParams(search))
 
@@ -18,7 +16,6 @@ describe('the URL of a list', () => {
   ])('contains the filter: %o', (filter) => {
     const [, search = ''] = articleListHref('blog', filter).split('?')
     expect(read(search)).toEqual(filter)
-    expect(isNarrowed(filter)).toBe(search !== '')
   })
 
   test.each([
@@ -28,26 +25,29 @@ describe('the URL of a list', () => {
   ])('with invalid parameters gives the default filter: %s', (search, filter) => {
     expect(read(search)).toEqual(filter)
   })
-
-  test('belongs to one area', () => {
-    expect(articleListHref('news', { tag: 'OFAC' })).toBe('/company/news?tag=OFAC')
-    expect(articleAreaOf('/company/news/a')).toBe('news')
-    expect(articleAreaOf('/resources/blog/a')).toBe('blog')
-    expect(articleAreaOf('/resources/blog')).toBeUndefined()
-    expect(articleAreaOf('/resources/blogger/a')).toBeUndefined()
-  })
 })
 
-describe('a request', () => {
-  test.each([
-    [{}, 'area must be blog or news'],
-    [{ area: 'blog', month: '2025-1' }, 'month must be written as 2025-10'],
-    [{ area: 'blog', page: '1e2' }, 'page must be a whole number from 1 to 500'],
-    [{ area: 'blog', q: 'x'.repeat(101) }, 'q must have at most 100 characters'],
-  ])('is refused with a message: %o', (query, message) => {
-    const checked = articlesRequestSchema.safeParse(query)
-    expect(checked.error?.issues.map((issue) => issue.message)).toContain(message)
-  })
+const article = (path: string, category: string, publishedOn: string, tags: string[]) => ({
+  path,
+  title: path,
+  summary: '',
+  publishedOn,
+  tags,
+  category: { title: category, slug: category },
+  byline: '',
+})
+
+test('a filter leaves the articles that match all of it, in their order', () => {
+  const all = [
+    article('/c', 'compliance', '2025-11-02', ['OFAC']),
+    article('/b', 'research', '2025-10-30', ['Mixers', 'ofac ']),
+    article('/a', 'compliance', '2025-10-01', []),
+  ]
+  const left = (search: string) => filterArticles(all, read(search)).map(({ path }) => path)
+  expect(left('')).toEqual(['/c', '/b', '/a'])
+  expect(left('category=compliance')).toEqual(['/c', '/a'])
+  expect(left('tag=OFAC')).toEqual(['/c', '/b'])
+  expect(left('category=compliance&month=2025-10')).toEqual(['/a'])
 })
 
 describe('the result summary', () => {

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import type { Article } from '@/documents/article/article'
-import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
+import { type ArticleArea, articleListHref } from '@/documents/article/article-filter'
 import { formatDate } from '@/lib/format-date'
 import { sourceOf } from '@/sanity/drafts/source'
 import { initials } from '@/ui/avatar-ground'

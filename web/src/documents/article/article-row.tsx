@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@/documents/article/article'
-import { formatMonth } from '@/lib/format-date'
+import { monthAndYear } from '@/lib/format-date'
 import { Link } from '@/ui/link'
 
 type ArticleRowProps = Omit<ArticleSummary, 'tags' | 'image'>
@@ -18,9 +18,7 @@ export function ArticleRow({
     <article className="group relative grid gap-x-8 gap-y-2 py-7 sm:grid-cols-[7rem_1fr]">
       <time {...dateSource} dateTime={publishedOn} className="flex items-baseline gap-3 sm:block">
         <span className="figure block text-[2.5rem] text-ink">{Number(publishedOn.slice(8))}</span>{' '}
-        <span className="block text-small text-ink-mute">
-          {formatMonth(publishedOn.slice(0, 7))}
-        </span>
+        <span className="block text-small text-ink-mute">{monthAndYear(publishedOn)}</span>
       </time>
       <div>
         <p className="text-small font-semibold text-lantern-deep">{category.title}</p>

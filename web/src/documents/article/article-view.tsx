@@ -5,9 +5,9 @@ import {
   type Neighbors,
   readingMinutes,
 } from '@/documents/article/article'
+import { type ArticleArea, articleListHref } from '@/documents/article/article-filter'
 import { ArticleHead } from '@/documents/article/article-head'
 import { ArticleLead } from '@/illustrations/article-lead'
-import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
 import { toImage } from '@/objects/image'
 import { toPortableText } from '@/objects/portable-text'
 import { sourceOf } from '@/sanity/drafts/source'

@@ -6,7 +6,7 @@ import {
   type Neighbors,
   toArticleSummary,
 } from '@/documents/article/article'
-import { type ArticleArea, articleAreaOf } from '@/lib/article-list-url'
+import { type ArticleArea, articleFolder } from '@/documents/article/article-filter'
 import { IMAGE_FIELDS } from '@/objects/image'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
@@ -68,17 +68,6 @@ const NEIGHBORS_QUERY = defineQuery(`
   }
 `)
 
-export const ARTICLE_TEXTS_QUERY = defineQuery(`
-  *[_type == "article" && defined(path.current) && defined(publishedOn)]{
-    "path": path.current,
-    title,
-    summary,
-    tags,
-    "text": pt::text(body),
-    "changedAt": _updatedAt
-  }
-`)
-
 const ARTICLE_CATEGORIES_QUERY = defineQuery(`
   *[_type == "articleCategory" && defined(slug.current)] | order(orderRank asc, title asc){
     "slug": coalesce(slug.current, ""),
@@ -104,7 +93,7 @@ export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> 
     name: 'ARTICLES_QUERY',
     query: ARTICLES_QUERY,
   })
-  return raw.map(toArticleSummary).filter(({ path }) => articleAreaOf(path) === area)
+  return raw.map(toArticleSummary).filter(({ path }) => path.startsWith(articleFolder(area)))
 }
 
 /** The previous and next article by date in the area. */

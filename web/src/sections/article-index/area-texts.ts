@@ -1,6 +1,7 @@
-import type { ArticleArea } from '@/lib/article-list-url'
+import type { ArticleArea, ArticleFilter } from '@/documents/article/article-filter'
+import { monthAndYear } from '@/lib/format-date'
 
-// Not in `texts.ts`, which is part of most first loads.
+// Not in `texts.ts`, which is part of the first load.
 
 type AreaTexts = {
   all: string
@@ -15,7 +16,7 @@ type AreaTexts = {
 }
 
 /** What the blog and the news say differently. */
-export const areaTexts: Record<ArticleArea, AreaTexts> = {
+export const articleAreaTexts: Record<ArticleArea, AreaTexts> = {
   blog: {
     all: 'All Articles',
     read: 'Read the Article',
@@ -37,4 +38,31 @@ export const areaTexts: Record<ArticleArea, AreaTexts> = {
       'The number counts everything we sent that month, including notices to customers. The public items are here.',
     share: (open, all) => `${open} of ${all} are public. The rest went to customers only.`,
   },
+}
+
+/** Article counts of the whole library, by category slug or by month. */
+export type Library = Record<string, { label: string; count?: number | null }>
+
+type Results = { shown: number; total: number }
+
+/** The status line, which screen readers announce when it changes. */
+export function describeResults(
+  { shown, total }: Results,
+  filter: ArticleFilter,
+  library: Library,
+  area: ArticleArea,
+): string {
+  const { category, tag, month, q } = filter
+  const kind = [
+    q && `for “${q}”`,
+    category && `in ${library[category]?.label ?? category}`,
+    month && `from ${monthAndYear(month)}`,
+    tag && `tagged ${tag}`,
+  ].filter(Boolean)
+  const articles = [total === 1 ? 'article' : 'articles', ...kind].join(' ')
+  const line = total === 0 ? `No ${articles}.` : `Showing ${shown} of ${total} ${articles}.`
+  const count = library[category ?? month ?? '']?.count
+  // The library's count is per category or month, so it does not fit a search or two filters.
+  const comparable = typeof count === 'number' && total > 0 && kind.length === 1
+  return comparable ? `${line} ${articleAreaTexts[area].share(total, count)}` : line
 }

@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import type { ArticleSummary } from '@/documents/article/article'
 import { getArticles } from '@/documents/article/article.query'
 import { ArticleMeta, ArticlePicture } from '@/documents/article/article-card'
-import { formatMonth } from '@/lib/format-date'
-import { areaTexts } from '@/sections/article-index/area-texts'
+import { monthAndYear } from '@/lib/format-date'
+import { articleAreaTexts } from '@/sections/article-index/area-texts'
 import type { ArticleIndexSection } from '@/sections/article-index/article-index.query'
 import { toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
@@ -30,7 +30,7 @@ export async function ArticleFeature(section: ArticleIndexSection) {
         )}
         {text && <p className="text-small">{text}</p>}
       </div>
-      <Feature {...article} buttonLabel={areaTexts[area].read} />
+      <Feature {...article} buttonLabel={articleAreaTexts[area].read} />
     </Band>
   )
 }
@@ -95,7 +95,7 @@ function TypeFeature(props: FeatureProps) {
         <span className="figure block text-lantern-bright lg:text-[6rem]">
           {Number(publishedOn.slice(8))}
         </span>{' '}
-        <span className="block lg:mt-3">{formatMonth(publishedOn.slice(0, 7))}</span>
+        <span className="block lg:mt-3">{monthAndYear(publishedOn)}</span>
       </time>
       <div>
         <h3 className="display max-w-4xl text-on-night lg:text-[4rem]">{title}</h3>

@@ -1,16 +1,17 @@
 import { getArticleCategories, getArticles } from '@/documents/article/article.query'
-import { formatMonth } from '@/lib/format-date'
+import { monthAndYear } from '@/lib/format-date'
 import { feedHref } from '@/lib/routes'
 import { sourceOf } from '@/sanity/drafts/source'
-import { areaTexts } from '@/sections/article-index/area-texts'
+import {
+  articleAreaTexts,
+  describeResults,
+  type Library,
+} from '@/sections/article-index/area-texts'
 import { ArticleFeature } from '@/sections/article-index/article-feature'
 import type { ArticleIndexSection, ArticleLook } from '@/sections/article-index/article-index.query'
 import { ArticleList } from '@/sections/article-index/article-list'
-import { BrowsingProvider } from '@/sections/article-index/browsing-provider'
-import { CategoryChips } from '@/sections/article-index/category-chips'
-import { CategoryFigures } from '@/sections/article-index/category-figures'
-import { describeResults, type Library } from '@/sections/article-index/describe-results'
-import { FilterLink, MoreButton } from '@/sections/article-index/filter-link'
+import { BrowsingProvider, FilterLink, MoreButton } from '@/sections/article-index/browsing'
+import { CategoryChips, CategoryFigures } from '@/sections/article-index/categories'
 import { Results } from '@/sections/article-index/results'
 import { SearchForm } from '@/sections/article-index/search-form'
 import { articleListTexts } from '@/sections/article-index/texts'
@@ -35,7 +36,7 @@ type ArticleBrowserProps = Omit<ArticleIndexSection, 'look'> & { look: ArticleLo
 /** The list: the first page comes from the server, the rest is loaded on demand. */
 async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
   const { area, archives, tags } = section
-  const texts = areaTexts[area]
+  const texts = articleAreaTexts[area]
   const { anchor, ...heading } = toHeading(section)
   // The article that is featured above on the same page.
   const leaveOut = section.leaveOut?.path ?? undefined
@@ -53,7 +54,7 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
     ]),
     ...archives.map(({ month, libraryCount }) => [
       month,
-      { label: formatMonth(month), count: libraryCount },
+      { label: monthAndYear(month), count: libraryCount },
     ]),
   ])
   const hasAside = archives.length + tags.length > 0
@@ -91,17 +92,9 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
             leaveOut={leaveOut}
             library={library}
             firstStatus={describeResults(numbers, { page: 1 }, library, area)}
-            more={
-              first.length < listed.length && (
-                <p className="mt-12">
-                  <MoreButton page={2} shown={first.length}>
-                    {articleListTexts.loadMore}
-                  </MoreButton>
-                </p>
-              )
-            }
           >
             <ArticleList articles={first} look={look} />
+            {first.length < listed.length && <MoreButton page={2} shown={first.length} />}
           </Results>
           {hasAside && (
             <aside className="stack-10">
@@ -135,7 +128,7 @@ function Archives({ title, archives, tags, note }: ArchivesProps) {
                 className="border-b border-line"
               >
                 <FilterLink facet="month" value={month} className={`block py-2.5 tabular ${link}`}>
-                  {formatMonth(month)} ({libraryCount})
+                  {monthAndYear(month)} ({libraryCount})
                 </FilterLink>
               </li>
             ))}

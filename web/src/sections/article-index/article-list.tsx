@@ -7,18 +7,15 @@ import type { ArticleLook } from '@/sections/article-index/article-index.query'
 type ArticleListProps = {
   articles: readonly ArticleSummary[]
   look: ArticleLook
-  /** The list is about to be replaced. */
-  stale?: boolean
   ref?: Ref<HTMLUListElement>
 }
 
 /** The list of articles, rendered alike on the server and in the browser. */
-export function ArticleList({ articles, look, stale = false, ref }: ArticleListProps) {
+export function ArticleList({ articles, look, ref }: ArticleListProps) {
   const Item = look === 'cards' ? ArticleCard : ArticleRow
   return (
     <ul
       ref={ref}
-      aria-busy={stale || undefined}
       className={
         look === 'cards'
           ? 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'

@@ -1,15 +1,27 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { areaTexts } from '@/sections/article-index/area-texts'
+import type { ArticleSummary } from '@/documents/article/article'
+import {
+  type ArticleArea,
+  type ArticleFilter,
+  articleFolder,
+  articlesHref,
+  filterArticles,
+  isFiltered,
+} from '@/documents/article/article-filter'
+import { useContentFile } from '@/lib/content-file'
+import { useSiteSearch } from '@/search/use-site-search'
+import {
+  articleAreaTexts,
+  describeResults,
+  type Library,
+} from '@/sections/article-index/area-texts'
 import type { ArticleLook } from '@/sections/article-index/article-index.query'
 import { ArticleList } from '@/sections/article-index/article-list'
-import { useBrowsing } from '@/sections/article-index/browsing-context'
-import { describeResults, type Library } from '@/sections/article-index/describe-results'
-import { FilterLink, MoreButton } from '@/sections/article-index/filter-link'
+import { FilterLink, MoreButton, useBrowsing } from '@/sections/article-index/browsing'
 import { LoadFailure } from '@/sections/article-index/load-failure'
 import { articleListTexts } from '@/sections/article-index/texts'
-import { useArticles } from '@/sections/article-index/use-articles'
 import { buttonClass } from '@/ui/button'
 
 export type FoundArticlesProps = {
@@ -22,80 +34,83 @@ export type FoundArticlesProps = {
   /** The element to scroll back to. */
   region: RefObject<HTMLDivElement | null>
   onStatus: (status: string) => void
-  /** The button that adds the second page to the unfiltered first. */
-  more: ReactNode
-  /** The unfiltered first page, shown until the first answer arrives. */
+  /** The unfiltered first page and the button that adds the second, shown until all have loaded. */
   children: ReactNode
 }
 
-/** The filtered articles, with empty and error states. */
-export function FoundArticles({ settings, region, onStatus, more, children }: FoundArticlesProps) {
+/** The articles that the visitor asked for, with empty and error states. */
+export function FoundArticles({ settings, region, onStatus, children }: FoundArticlesProps) {
   const { look, size, leaveOut, library } = settings
-  const { area, filter, lastMove, takeMove } = useBrowsing()
-  const texts = areaTexts[area]
-  const { page, ...facets } = filter
-  const whole = Object.keys(facets).length === 0
-  const question = { area, size, ...facets, ...(whole && leaveOut && { except: leaveOut }) }
-  const { loaded, pending, stale, failed, retry } = useArticles(question, page)
+  const { area, filter, takeMove } = useBrowsing()
+  const texts = articleAreaTexts[area]
+  const { found, failed, retry } = useFoundArticles(area, filter, leaveOut)
   const list = useRef<HTMLUListElement>(null)
-  const again = useRef<HTMLButtonElement>(null)
-  const { articles, total } = loaded ?? { articles: [], total: 0 }
-  const shown = articles.length
+  const shown = found?.slice(0, filter.page * size)
 
-  const status =
-    stale || (pending && !loaded)
-      ? articleListTexts.loading
-      : failed && !loaded
-        ? articleListTexts.failed
-        : describeResults({ shown, total }, filter, library, area)
+  const status = shown
+    ? describeResults({ shown: shown.length, total: found?.length ?? 0 }, filter, library, area)
+    : failed
+      ? articleListTexts.failed
+      : articleListTexts.loading
   useEffect(() => onStatus(status), [status, onStatus])
 
-  const settled = !pending && !failed && Boolean(loaded)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
   useEffect(() => {
-    if (!settled) return
+    if (!shown) return
     const move = takeMove()
     if (move?.kind === 'more') list.current?.children[move.shown]?.querySelector('a')?.focus()
     if (move?.kind === 'choose' && !isInView(region.current)) {
       region.current?.focus({ preventScroll: true })
       region.current?.scrollIntoView()
     }
-  }, [settled, shown, status])
+  }, [shown?.length, status])
 
-  // The focused button is gone; move focus to the retry button unless it is elsewhere by now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
-  useEffect(() => {
-    const lost = document.activeElement === document.body
-    if (failed && lost && lastMove()?.kind === 'more') again.current?.focus()
-  }, [failed])
-
+  if (!shown) return failed ? <LoadFailure onRetry={retry} /> : children
+  if (shown.length === 0) {
+    return (
+      <div className="border-y border-ink py-12">
+        <h3 className="title-m text-ink">{texts.emptyTitle}</h3>
+        <p className="mt-2 mb-6">{texts.emptyText}</p>
+        <FilterLink className={buttonClass('secondary', 'wrap-anywhere')}>{texts.clear}</FilterLink>
+      </div>
+    )
+  }
   return (
     <>
-      {!loaded && (whole || !failed) && children}
-      {!loaded && !failed && more}
-      {loaded && total > 0 && (
-        <ArticleList ref={list} articles={articles} look={look} stale={stale} />
-      )}
-      {loaded && total === 0 && (
-        <div className="border-y border-ink py-12">
-          <h3 className="title-m text-ink">{texts.emptyTitle}</h3>
-          <p className="mt-2 mb-6">{texts.emptyText}</p>
-          <FilterLink className={buttonClass('secondary', 'wrap-anywhere')}>
-            {texts.clear}
-          </FilterLink>
-        </div>
-      )}
-      {/* Below the list, where the visitor who loaded more is. */}
-      {failed && <LoadFailure onRetry={retry} button={again} />}
-      {loaded && shown < total && !failed && (
-        <p className="mt-12">
-          <MoreButton page={page + 1} shown={shown} busy={pending}>
-            {articleListTexts.loadMore}
-          </MoreButton>
-        </p>
+      <ArticleList ref={list} articles={shown} look={look} />
+      {shown.length < (found?.length ?? 0) && (
+        <MoreButton page={filter.page + 1} shown={shown.length} />
       )}
     </>
   )
+}
+
+type Found = { found?: ArticleSummary[]; failed: boolean; retry: () => void }
+
+/** The articles of a filter, once loaded: newest first, or in a search best match first. */
+function useFoundArticles(area: ArticleArea, filter: ArticleFilter, leaveOut?: string): Found {
+  const { q = '' } = filter
+  const articles = useContentFile<ArticleSummary[]>(articlesHref(area))
+  const search = useSiteSearch(q, { under: articleFolder(area), enabled: q !== '' })
+  const all = articles.data
+  const isReady = all && (!q || (search.status === 'ready' && search.asked === q))
+  return {
+    failed: articles.failed || (q !== '' && search.status === 'failed'),
+    retry: () => {
+      if (articles.failed) articles.retry()
+      if (search.status === 'failed') search.retry()
+    },
+    ...(isReady && { found: find(all) }),
+  }
+
+  function find(all: readonly ArticleSummary[]): ArticleSummary[] {
+    // The article above the list is missing in the whole list only.
+    if (!isFiltered(filter)) return all.filter(({ path }) => path !== leaveOut)
+    const fitting = filterArticles(all, filter)
+    if (!q) return fitting
+    const byPath = new Map(fitting.map((article) => [article.path, article]))
+    return search.hits.flatMap(({ entry }) => byPath.get(entry.href) ?? [])
+  }
 }
 
 function isInView(element: HTMLElement | null): boolean {

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '@/documents/article/article.query'
 import { sourceOf } from '@/sanity/drafts/source'
-import { FilterLink } from '@/sections/article-index/filter-link'
+import { FilterLink } from '@/sections/article-index/browsing'
 import { articleListTexts } from '@/sections/article-index/texts'
 
 /** A category with the number of its published articles. */
@@ -31,6 +31,36 @@ export function CategoryFigures({ categories }: CategoryFiguresProps) {
               </span>
               <span className="mt-1 mb-3 text-small">{text}</span>
               <span className="mt-auto text-small text-ink-mute">{`${open} open to read`}</span>
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type CategoryChipsProps = {
+  categories: readonly CountedCategory[]
+  allLabel: string
+}
+
+const chip =
+  'inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-small font-semibold ' +
+  'text-ink hover:border-ink hover:bg-white aria-[current]:border-ink aria-[current]:bg-ink ' +
+  'aria-[current]:text-paper'
+
+/** Categories as a row of chips; the first shows all articles. */
+export function CategoryChips({ categories, allLabel }: CategoryChipsProps) {
+  return (
+    <nav id="categories" aria-label={articleListTexts.categories}>
+      <ul className="flex flex-wrap gap-2.5">
+        <li>
+          <FilterLink className={chip}>{allLabel}</FilterLink>
+        </li>
+        {categories.map(({ slug, title }) => (
+          <li key={slug}>
+            <FilterLink facet="category" value={slug} className={chip}>
+              {title}
             </FilterLink>
           </li>
         ))}
