@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { IP_ADDRESS_HEADER, limitKey } from '@/lib/ip-address'
 import { perProcess } from '@/lib/per-process'
@@ -75,18 +76,10 @@ async function take(kind: Kind, headers: Headers): Promise<number | undefined> {
 }
 
 // Short, because the content API may show a new secret a little late.
-const REMEMBERED_MS = 30_000
-const MOST_REMEMBERED = 1000
-const refused = new Map<string, number>()
+const refused = new LRUCache<string, true>({ max: 1000, ttl: 30_000 })
 
 /** Remembers for half a minute that the content API knows no such secret. */
-export function rememberRefused(secret: string): void {
-  refused.delete(secret)
-  refused.set(secret, performance.now() + REMEMBERED_MS)
-  const [oldest] = refused.keys()
-  if (refused.size > MOST_REMEMBERED && oldest !== undefined) refused.delete(oldest)
-}
+export const rememberRefused = (secret: string): void => void refused.set(secret, true)
 
 /** Whether a secret was refused a moment ago, so that it need not be looked up again. */
-export const wasRefused = (secret: string): boolean =>
-  (refused.get(secret) ?? 0) > performance.now()
+export const wasRefused = (secret: string): boolean => refused.has(secret)
