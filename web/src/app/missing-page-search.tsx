@@ -1,12 +1,15 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { decodePath } from '@/lib/own-paths'
 import { searchHref } from '@/lib/routes'
 import { frameTexts } from '@/lib/texts'
 import { searchTexts } from '@/search/texts'
-import { wordsOfPath } from '@/search/words-of-path'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
+
+/** In characters. */
+const LONGEST_SEARCH = 100
 
 /** The search on the not-found page, filled with the words of the address. */
 export function MissingPageSearch() {
@@ -28,7 +31,7 @@ export function MissingPageSearch() {
             name="q"
             type="search"
             autoComplete="off"
-            maxLength={100}
+            maxLength={LONGEST_SEARCH}
             className={`${fieldClass} min-w-48 flex-1`}
           />
           <button type="submit" className={buttonClass('primary')}>
@@ -38,4 +41,10 @@ export function MissingPageSearch() {
       </form>
     </search>
   )
+}
+
+/** The words of an address to search for: /products/reactor-pricing.html is `products reactor pricing`. */
+function wordsOfPath(path: string): string {
+  const name = decodePath(path).replace(/\.\w{2,5}$/, '')
+  return (name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ').slice(0, LONGEST_SEARCH)
 }

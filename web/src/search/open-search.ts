@@ -1,5 +1,4 @@
 import { isSearchShortcut } from '@/search/is-search-shortcut'
-import { SEARCH_DIALOG } from '@/search/search-ids'
 
 /** There are two buttons, for narrow and wide headers; one is visible. */
 const visibleButton = () =>
@@ -21,9 +20,9 @@ export function listenForSearch(): void {
 }
 
 function openSearch(): boolean {
-  const dialog = document.getElementById(SEARCH_DIALOG) as HTMLDialogElement | null
   const button = visibleButton()
-  if (!dialog || !button) return false
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  if (!button || !(dialog instanceof HTMLDialogElement)) return false
   if (dialog.open) return true
   // The focus returns to it; a click does not focus a button in Safari.
   button.focus({ preventScroll: true })

@@ -1,6 +1,11 @@
 import clsx from 'clsx'
 import { frameTexts } from '@/lib/texts'
-import { SEARCH_DIALOG } from '@/search/search-ids'
+
+/** The id of the dialog, which is in the HTML of every page with a search button. */
+export const SEARCH_DIALOG = 'site-search'
+
+/** The id of the list of results in it. */
+export const SEARCH_LIST = 'site-search-list'
 
 /** A button that opens the search, before scripts have loaded, too, where the browser knows `command`. */
 export function SearchButton({ className }: { className: string }) {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { inTime } from '@/lib/in-time'
 import { searchHref } from '@/lib/routes'
 import { failureTexts } from '@/lib/texts'
-import { SEARCH_DIALOG, SEARCH_LIST } from '@/search/search-ids'
+import { SEARCH_DIALOG, SEARCH_LIST } from '@/search/search-button'
 import { searchTexts } from '@/search/texts'
 
 const load = () => import('@/search/search-results')

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { SEARCH_LIST } from '@/search/search-button'
 import { SearchHitText } from '@/search/search-hit'
-import { SEARCH_LIST } from '@/search/search-ids'
 import { rememberOpened, type SearchOption, type SearchOptionGroup } from '@/search/search-options'
 import { searchTexts } from '@/search/texts'
 import { Link } from '@/ui/link'
