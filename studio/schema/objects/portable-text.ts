@@ -7,7 +7,7 @@ import { routableTypeNames } from '../routable-types'
 import { adviseUrl, checkHref } from '../validation/target'
 
 /** A link in Portable Text. Sanity's editor makes links of pasted ones by these names of the type and of `href`. */
-const textLink = defineArrayMember({
+const link = defineArrayMember({
   name: 'link',
   title: 'Link',
   type: 'object',
@@ -57,7 +57,7 @@ export const portableText = defineType({
           { title: 'Emphasis', value: 'em' },
           { title: 'Code', value: 'code' },
         ],
-        annotations: [textLink],
+        annotations: [link],
       },
     }),
     defineArrayMember({ type: 'codeBlock' }),

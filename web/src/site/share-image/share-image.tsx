@@ -1,5 +1,6 @@
 import { plainTitle } from '@/site/share-image/plain-title'
 import type { ShareCard } from '@/site/share-image/share-card'
+import { BrandMark } from '@/ui/marks'
 
 type ShareImageProps = { card: ShareCard; brandName: string; host: string }
 
@@ -30,7 +31,7 @@ export function ShareImage({ card: { title, label }, brandName, host }: ShareIma
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center' }}>
-          <Lantern />
+          <BrandMark width={46} height={55} lantern="#f0a024" />
           <span style={{ marginLeft: 18, fontFamily: 'Source Serif', fontSize: 38 }}>
             {plainTitle(brandName)}
           </span>
@@ -52,7 +53,7 @@ export function ShareImage({ card: { title, label }, brandName, host }: ShareIma
         {words}
       </div>
       <div style={{ display: 'flex', position: 'absolute', left: 0, bottom: 40 }}>
-        <TracedLine />
+        <PathDrawing />
       </div>
       <span style={{ position: 'absolute', left: 64, bottom: 30, fontSize: 22, color: '#b4c0d2' }}>
         {host}
@@ -66,28 +67,6 @@ function sizeOf({ length }: string): number {
   if (length <= 34) return 84
   if (length <= 64) return 72
   return length <= 90 ? 62 : 52
-}
-
-/** The brand's mark on dark. */
-function Lantern() {
-  return (
-    <svg width="46" height="55" viewBox="0 0 32 38" aria-hidden="true">
-      <g fill="none" stroke="#f5efe2" strokeWidth="1.9">
-        <path d="M10.5 11C10.5 1.5 21.5 1.5 21.5 11" />
-        <path d="M10.5 11H21.5L27.5 22.5 22 34.5H10L4.5 22.5Z" />
-        <path d="M10.5 11 16 22.5 22 34.5" stroke="#f0a024" strokeWidth="2.4" />
-      </g>
-      <circle cx="16" cy="22.5" r="5.2" fill="#f0a024" />
-      <g fill="#f5efe2">
-        <circle cx="10.5" cy="11" r="2.2" />
-        <circle cx="21.5" cy="11" r="2.2" />
-        <circle cx="27.5" cy="22.5" r="2.2" />
-        <circle cx="22" cy="34.5" r="2.2" />
-        <circle cx="10" cy="34.5" r="2.2" />
-        <circle cx="4.5" cy="22.5" r="2.2" />
-      </g>
-    </svg>
-  )
 }
 
 type Point = readonly [x: number, y: number]
@@ -123,7 +102,7 @@ const OTHERS: Point[][] = [
 const line = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`
 
 /** The highlighted path from an address to the light. */
-function TracedLine() {
+function PathDrawing() {
   const [endX, endY] = PATH.at(-1) ?? [0, 0]
   return (
     <svg width="1200" height="250" viewBox="0 0 1200 250" aria-hidden="true">
