@@ -156,3 +156,16 @@ export const codeLanguages = [
   { title: 'SQL', value: 'sql' },
   { title: 'Plain text', value: 'text' },
 ]
+
+/**
+ * How pages show the text of a field that has no mark in the preview: `never`, as a key or a link; or `unmarked`, as
+ * code, in an attribute, or where code compares it. Without it, a click on the text in the preview opens the field.
+ * Chosen options, slugs and web addresses are never shown.
+ */
+export type Shown = 'never' | 'unmarked'
+
+declare module 'sanity' {
+  interface BaseSchemaTypeOptions {
+    shown?: Shown
+  }
+}

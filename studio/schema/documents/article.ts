@@ -83,7 +83,7 @@ export const article = defineType({
       title: 'Tags',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      options: { layout: 'tags' },
+      options: { layout: 'tags', shown: 'unmarked' },
       group: 'content',
       validation: (rule) => rule.unique().error('One of these tags appears twice.'),
     }),

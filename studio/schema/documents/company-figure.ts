@@ -14,6 +14,7 @@ export const companyFigure = defineType({
       name: 'key',
       title: 'Name in texts',
       type: 'string',
+      options: { shown: 'never' },
       description:
         'A short word without spaces, such as customers. In texts {{customers}} stands for the value.',
       validation: (rule) => [
@@ -42,6 +43,7 @@ export const companyFigure = defineType({
       name: 'unit',
       title: 'Unit',
       type: 'string',
+      options: { shown: 'unmarked' },
       description: 'What is counted, in the plural and as it stands in sentences: customers.',
     }),
     defineField({

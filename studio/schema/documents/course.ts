@@ -50,6 +50,7 @@ export const course = defineType({
       name: 'level',
       title: 'Level',
       type: 'string',
+      options: { shown: 'unmarked' },
       description: 'Who the course is for: No prior knowledge, Working compliance officers.',
     }),
     defineField({

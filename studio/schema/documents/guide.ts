@@ -33,6 +33,7 @@ export const guide = defineType({
       name: 'tag',
       title: 'Tag',
       type: 'string',
+      options: { shown: 'unmarked' },
       description: 'In capitals on its card: POPULAR, TECHNICAL, GUIDE, ADVANCED. Optional.',
       group: 'content',
     }),

@@ -53,7 +53,7 @@ export const job = defineType({
       title: 'Skills',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      options: { layout: 'tags' },
+      options: { layout: 'tags', shown: 'unmarked' },
       group: 'content',
       validation: (rule) => rule.unique().error('One of these skills appears twice.'),
     }),

@@ -41,6 +41,7 @@ const spoken = (name: string, title: string, placeholder: string) =>
     title,
     type: 'string',
     placeholder,
+    options: { shown: 'unmarked' },
     description: 'Only screen readers say it.',
   })
 

@@ -32,6 +32,7 @@ export const anchorField = defineField({
   title: 'Anchor',
   type: 'string',
   fieldset: 'advanced',
+  options: { shown: 'never' },
   description: 'Lets a button scroll here: type how-it-works to link to #how-it-works.',
   validation: (rule) => rule.custom(checkAnchor),
 })

@@ -37,7 +37,10 @@ export const sentencesField = defineField({
       'searchHint',
       'Search: what to do if nothing is found',
       'Try fewer or more general words, such as a product’s name.',
-      { description: 'A link to the Support Center follows.' },
+      {
+        description: 'A link to the Support Center follows.',
+        options: { shown: 'unmarked' },
+      },
     ),
     label('helpTitle', 'End of a guide: title', 'Still stuck?'),
     sentence(

@@ -16,7 +16,10 @@ export const iconField = defineField({
 })
 
 /** The position of a document in a list that editors order by drag (structure/index.ts). */
-export const rankField = (type: string) => orderRankField({ type }) as FieldDefinition<'string'>
+export const rankField = (type: string): FieldDefinition<'string'> => ({
+  ...(orderRankField({ type }) as FieldDefinition<'string'>),
+  options: { shown: 'never' },
+})
 
 /** An illustration drawn by the site; an uploaded image takes precedence. */
 export const pictureField = defineField({

@@ -34,6 +34,7 @@ export const action = defineType({
       name: 'presets',
       title: 'Presets',
       type: 'array',
+      options: { shown: 'never' },
       fieldset: 'target',
       description: 'Answers that the dialog begins with. They are also stored with each request.',
       of: [defineArrayMember({ type: 'preset' })],

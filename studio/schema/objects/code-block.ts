@@ -27,6 +27,7 @@ export function codeFields() {
       name: 'code',
       title: 'Code',
       type: 'text',
+      options: { shown: 'unmarked' },
       rows: 12,
       validation: (rule) => rule.required().error('Enter the code.'),
     }),

@@ -9,6 +9,7 @@ export const seo = defineType({
   title: 'Search results and sharing',
   type: 'object',
   icon: SearchIcon,
+  options: { shown: 'never' },
   components: { input: SeoInput },
   fields: [
     defineField({

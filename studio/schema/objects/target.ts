@@ -49,6 +49,7 @@ export function targetFields(initialTarget?: string) {
       ...shownFor('url'),
       title: 'Link',
       type: 'string',
+      options: { shown: 'never' },
       placeholder: 'https://',
       description: 'Starts with https://, mailto: or tel:.',
       validation: (rule) => [
@@ -74,6 +75,7 @@ export function targetFields(initialTarget?: string) {
       ...shownFor('anchor'),
       title: 'Anchor',
       type: 'string',
+      options: { shown: 'never' },
       description: 'The anchor of a section on the same page, without #.',
       validation: (rule) => [rule.custom(checkTarget('anchor')), rule.custom(checkAnchor)],
     }),

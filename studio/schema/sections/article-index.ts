@@ -35,6 +35,7 @@ export const articleMonth = defineType({
       name: 'month',
       title: 'Month',
       type: 'string',
+      options: { shown: 'unmarked' },
       description: 'Year and month, as in 2025-10.',
       validation: (rule) => [
         rule.required().error('Say which month.'),
@@ -107,7 +108,7 @@ export const articleIndex = defineType({
       title: 'Popular tags',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
-      options: { layout: 'tags' },
+      options: { layout: 'tags', shown: 'unmarked' },
       description: 'Spelled as on the articles.',
       hidden: shownIn(...LISTS),
       validation: (rule) => rule.unique().error('One of these tags is there twice.'),

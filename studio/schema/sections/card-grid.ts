@@ -109,6 +109,7 @@ export const card = defineType({
       name: 'phone',
       title: 'Phone number',
       type: 'string',
+      options: { shown: 'unmarked' },
       hidden: shownIn('list'),
       validation: (rule) =>
         rule.regex(/^\+?[\d ().-]{2,}$/).error('Type a number to call, without words.'),

@@ -88,6 +88,7 @@ const chartFields = [
     name: 'unit',
     title: 'Unit',
     type: 'string',
+    options: { shown: 'unmarked' },
     description: 'Printed with each number: %, $B, M, ms, hours. $ stands before the number.',
     validation: (rule) => rule.required().error('Give the unit of the numbers.'),
   }),

@@ -31,6 +31,7 @@ export const codeExample = defineType({
       name: 'install',
       title: 'Command before it',
       type: 'string',
+      options: { shown: 'unmarked' },
       description: 'Typed once in a shell, such as what installs a library.',
     }),
     ...codeFields(),

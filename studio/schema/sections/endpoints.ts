@@ -34,6 +34,7 @@ export const endpoint = defineType({
       name: 'path',
       title: 'Path',
       type: 'string',
+      options: { shown: 'unmarked' },
       description: 'As /v1/address/{address}: what a caller fills in stands in braces.',
       validation: (rule) =>
         rule
@@ -52,6 +53,7 @@ export const endpoint = defineType({
       name: 'fields',
       title: 'Fields of the body',
       type: 'array',
+      options: { shown: 'unmarked' },
       description: 'Their names, as in JSON.',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.unique().error('One of these fields is there twice.'),

@@ -74,6 +74,7 @@ export const guideIndex = defineType({
       name: 'popular',
       title: 'Popular searches',
       type: 'array',
+      options: { shown: 'unmarked' },
       description: 'Words that find something.',
       hidden: shownIn('search'),
       of: [defineArrayMember({ type: 'string' })],

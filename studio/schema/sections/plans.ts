@@ -37,6 +37,7 @@ export const plan = defineType({
       name: 'unit',
       title: 'Unit of the price',
       type: 'string',
+      options: { shown: 'unmarked' },
       description: 'Such as per month or per screening.',
     }),
     defineField({

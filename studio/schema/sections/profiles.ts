@@ -39,6 +39,7 @@ export const profile = defineType({
       name: 'code',
       title: 'Code',
       type: 'string',
+      options: { shown: 'unmarked' },
       description: 'Two letters after ISO 3166: US.',
       hidden: shownIn('countries'),
       validation: (rule) => [

@@ -73,6 +73,7 @@ const email = (name: string, title: string) =>
     name,
     title,
     type: 'string',
+    options: { shown: 'unmarked' },
     validation: (rule) => [
       rule.required().error('Enter an email address.'),
       rule.email().error('Enter a valid email address.'),
@@ -94,6 +95,7 @@ const contactField = defineField({
       name: 'phone',
       title: 'Phone',
       type: 'string',
+      options: { shown: 'unmarked' },
       description: 'With the code of the country: +1 (555) 010-0199.',
       validation: (rule) =>
         rule
@@ -119,6 +121,7 @@ const footerField = defineField({
       name: 'newsletterPlaceholder',
       title: 'Newsletter: placeholder of the field',
       type: 'string',
+      options: { shown: 'unmarked' },
     }),
     defineField({
       name: 'newsletterButton',
@@ -226,6 +229,7 @@ export const siteSettings = defineType({
       name: 'brandSlug',
       title: 'Name in paths',
       type: 'string',
+      options: { shown: 'never' },
       description: 'Small letters and hyphens. Two product paths contain it.',
       group: 'brand',
       validation: (rule) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMarked, UNMARKED_FIELDS } from '@/sanity/drafts/stega-filter'
-import { schemaTypes } from '../../../studio/schema/index'
+import { isMarked } from '@/sanity/drafts/stega-filter'
 
 const item = { _key: 'a', _index: 0 }
 const marks = (sourcePath: Parameters<typeof isMarked>[0]['sourcePath'], value = 'A text') =>
@@ -25,26 +24,4 @@ test('what code compares, links by or shows in no text is not', () => {
   expect(marks(['title'], ' ')).toBe(false)
   const sourceDocument = { _id: 'image-a', _type: 'sanity.imageAsset' }
   expect(isMarked({ sourceDocument, sourcePath: ['originalFilename'], value: 'a.png' })).toBe(false)
-})
-
-/** Also names of texts, so the filter names them with what they stand in. */
-const WITH_PARENT = ['category', 'label']
-
-type Part = {
-  name?: string
-  type?: string
-  fields?: Part[]
-  of?: Part[]
-  options?: { list?: unknown }
-}
-
-const withList = ({ name, type, fields = [], of = [], options }: Part): string[] => [
-  ...(options?.list && name && type === 'string' ? [name] : []),
-  ...[...fields, ...of].flatMap(withList),
-]
-
-test('an option from a list is never marked', () => {
-  const names = new Set((schemaTypes as Part[]).flatMap(withList))
-  expect(names.size).toBeGreaterThan(10)
-  expect([...names].filter((name) => !UNMARKED_FIELDS.has(name)).sort()).toEqual(WITH_PARENT)
 })

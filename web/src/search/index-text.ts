@@ -1,3 +1,4 @@
+import { NEVER_SHOWN } from '@/sanity/unshown-fields.gen'
 import { searchWords } from '@/search/search-words'
 
 type Fitted = { body: string; words: string }
@@ -23,29 +24,8 @@ export function fitSearchText(
   return { body, words }
 }
 
-/** Fields with options, references and keys instead of text. */
-const SILENT = new Set([
-  'anchor',
-  'area',
-  'dialog',
-  'href',
-  'icon',
-  'kind',
-  'language',
-  'layout',
-  'list',
-  'listItem',
-  'look',
-  'marks',
-  'picture',
-  'poster',
-  'route',
-  'style',
-  'target',
-  'tone',
-  'url',
-  'what',
-])
+/** The schema says so; `marks` and the like are Portable Text's own. */
+const SILENT = new Set([...NEVER_SHOWN, 'listItem', 'marks', 'style'])
 
 /**
  * All texts in a document's sections or rich text, in order. Independent of section types, so new types are found
