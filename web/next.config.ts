@@ -82,11 +82,11 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
 
 /** All files of a server in one folder. Only for images, because writing it takes 45 s of processor time. */
 async function standalone(): Promise<NextConfig> {
-  const { workerFiles } = await import('./traced-packages.ts')
+  const { standaloneFiles } = await import('./standalone-files.ts')
   return {
     output: 'standalone',
     outputFileTracingRoot: path.join(import.meta.dirname, '..'),
-    outputFileTracingIncludes: { '/**': workerFiles() },
+    outputFileTracingIncludes: { '/**': standaloneFiles() },
     // Next's image optimizer, which is not used, and what is stored on the machine that builds.
     outputFileTracingExcludes: {
       '**': ['**/node_modules/sharp/**', '**/node_modules/@img/**', '**/.data/**'],

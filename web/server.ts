@@ -16,7 +16,7 @@ const { answerUnavailable } = await import('./src/next-workarounds/answer-error.
 const { removeDraftCookies } = await import('./src/next-workarounds/draft-cookie.ts')
 const { limitHeaders } = await import('./src/next-workarounds/limit-headers.ts')
 const { limitPublicCache } = await import('./src/next-workarounds/limit-public-cache.ts')
-const { refuseTrace } = await import('./src/next-workarounds/refuse-methods.ts')
+const { answerTrace } = await import('./src/next-workarounds/refuse-methods.ts')
 const { mendRequestUrl } = await import('./src/next-workarounds/request-url.ts')
 const { keepOneClock } = await import('./src/next-workarounds/one-clock.ts')
 const { passStandaloneConfig } = await import('./src/next-workarounds/standalone-config.ts')
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const answer: RequestListener = (request, response) => {
     const id = watch(request, response)
     for (const [name, value] of Object.entries(SITE_HEADERS)) response.setHeader(name, value)
-    if (refuseTrace(request, response)) return
+    if (answerTrace(request, response)) return
     answerHeadAsGet(request)
     answerUnavailable(response)
     noteAddress(request)

@@ -12,10 +12,10 @@ const PAIRS = [
   ['SMTP_URL', 'ALERT_EMAIL'],
 ] as const
 
-type Source = Record<string, string | undefined>
+type Variables = Record<string, string | undefined>
 
 /** Parses variables; throws an `EnvError` with one sentence for each that is malformed or needs another one. */
-export function parseVariables<Shape extends z.ZodRawShape>(variables: Shape, source: Source) {
+export function parseVariables<Shape extends z.ZodRawShape>(variables: Shape, source: Variables) {
   // An empty variable in .env is not set, unless '' has a meaning.
   const given = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => value || name === 'SANITY_API_HOST'),
@@ -33,7 +33,7 @@ export function parseVariables<Shape extends z.ZodRawShape>(variables: Shape, so
 }
 
 /** Variables that are missing although a set variable needs them. */
-function missing(given: Source): string[] {
+function missing(given: Variables): string[] {
   const faults = PAIRS.filter(([one, other]) => !given[one] !== !given[other]).map(
     ([one, other]) => `${one} and ${other} belong together: set both or neither.`,
   )

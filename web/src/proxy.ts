@@ -8,7 +8,7 @@ import { mayLogMiss } from '@/lib/rate-limits'
 import { galleryHref, pathOfShareImage, shareImageHref } from '@/lib/routes'
 import { inDraftMode } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
-import { callsAction, isRead, refuseMethod } from '@/next-workarounds/refuse-methods'
+import { callsAction, isRead, methodNotAllowed } from '@/next-workarounds/refuse-methods'
 import { hideMissingPath, isPrefetch, pageQuery } from '@/next-workarounds/request-url'
 import { draftAccess, endPreview } from '@/sanity/drafts/draft-access'
 import { draftRedirect } from '@/sanity/drafts/draft-redirect'
@@ -18,13 +18,13 @@ import { redirectFrom } from '@/sanity/paths/path-index'
 /** Shows drafts to browsers with a pass; everyone else is a visitor (docs/draft-mode.md). */
 export async function proxy(request: NextRequest): Promise<Response> {
   const isReading = isRead(request)
-  if (!isReading && !callsAction(request)) return refuseMethod()
+  if (!isReading && !callsAction(request)) return methodNotAllowed()
   // Paths of Next's error pages, one of which it answers with 500.
   if (isReading && request.nextUrl.pathname.startsWith('/_')) return missingPage(request)
   const pass = request.cookies.get(DRAFT_PASS)?.value
   const access = pass === undefined ? 'none' : await draftAccess(pass)
   if (access === 'granted') return forEditor(request, isReading)
-  if (!isReading) return refuseMethod()
+  if (!isReading) return methodNotAllowed()
   const response = await forVisitor(request)
   if (access === 'ended') endPreview(response.cookies, request.headers)
   return response

@@ -26,3 +26,9 @@ export function problem(
     },
   )
 }
+
+/** 429, with the seconds to wait. */
+export const tooManyRequests = (seconds: number): Response =>
+  problem(429, `Too many requests. Try again in ${seconds} seconds.`, {
+    'retry-after': String(seconds),
+  })

@@ -24,7 +24,7 @@ export function callsAction({ method, headers }: NextRequest): boolean {
  * For the proxy. Next takes every POST to a page for a server action: some are answered with 500 and a stack
  * (vercel/next.js#81760), some with the page, and some run a cached function. Remove when all of these are a 4xx.
  */
-export function refuseMethod(): Response {
+export function methodNotAllowed(): Response {
   return problem(405, 'Pages are only read. Send GET or HEAD.', { allow: READS.join(', ') })
 }
 
@@ -32,7 +32,7 @@ export function refuseMethod(): Response {
  * For the server: answers TRACE, which Next answers with 500, since the Fetch standard forbids a `Request` of it. Returns
  * whether it did. No upstream issue found as of 2026-11; to reproduce: curl -X TRACE. Remove when Next answers 405.
  */
-export function refuseTrace({ method }: IncomingMessage, response: ServerResponse): boolean {
+export function answerTrace({ method }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== 'TRACE') return false
   response.writeHead(405, { allow: READS.join(', ') }).end()
   return true

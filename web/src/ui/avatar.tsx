@@ -10,7 +10,7 @@ type AvatarProps = {
   portrait?: Image | undefined
   /** Sets the width; the height follows. */
   className?: string
-  /** Large: the initials under a traced path, on the dark ground of the graphs. */
+  /** Large: the initials under a path, on the dark ground of the graphs. */
   drawn?: boolean
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format-date'
 import { sourceOf } from '@/sanity/drafts/source'
 import { Container } from '@/ui/band'
 
-type Source = NonNullable<PageFacts['sources']>[number]
+type Citation = NonNullable<PageFacts['sources']>[number]
 
 /** Laws and authorities that a page cites. */
 export async function PageSources({ path }: { path: string }) {
@@ -52,7 +52,7 @@ const isWebAddress = (url: string | null): url is string =>
   url !== null && URL.parse(url)?.protocol === 'https:'
 
 /** The source with the oldest review, whose date holds for all. */
-const oldestReview = (sources: readonly Source[]): Source | undefined =>
+const oldestReview = (sources: readonly Citation[]): Citation | undefined =>
   sources
     .filter(({ reviewedOn }) => reviewedOn && formatDate(reviewedOn))
     .toSorted((a, b) => String(a.reviewedOn).localeCompare(String(b.reviewedOn)))[0]

@@ -1,6 +1,6 @@
 import { violationsIn } from '@/app/api/csp-reports/csp-violations'
 import { log } from '@/lib/log'
-import { problem } from '@/lib/problem'
+import { problem, tooManyRequests } from '@/lib/problem'
 import { tooManyReports } from '@/lib/rate-limits'
 import { parseJson, readLimitedBody } from '@/lib/request-body'
 
@@ -15,11 +15,7 @@ export async function POST(request: Request): Promise<Response> {
     return problem(415, `Send reports as ${TYPES.join(' or ')}.`, { accept: TYPES.join(', ') })
   }
   const seconds = await tooManyReports(request.headers)
-  if (seconds) {
-    return problem(429, `Too many reports. Send the next one in ${seconds} seconds.`, {
-      'retry-after': String(seconds),
-    })
-  }
+  if (seconds) return tooManyRequests(seconds)
   const body = await readLimitedBody(request, BODY_LIMIT)
   if (body === undefined) {
     return problem(413, 'The report is larger than 64 KiB.', { connection: 'close' })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { schemaType } from '@sanity/preview-url-secret/constants'
 import { env } from '@/env'
-import { problem } from '@/lib/problem'
+import { problem, tooManyRequests } from '@/lib/problem'
 import { tooManyCounts } from '@/lib/rate-limits'
 import { readSignedPass, signPass } from '@/lib/signed-pass'
 import { SESSION_SECRET_SOURCE } from '@/lib/studio-api'
@@ -40,15 +40,15 @@ export const newSession = (): string | undefined => passKey && signPass(SESSION,
 
 /**
  * The methods of a route that answers editors, and nobody else, with counts: `export const { GET, OPTIONS } = …`.
- * Another origin and a session that is missing, forged or expired get an empty 401.
+ * Another origin and a session that is missing, forged or expired get 401.
  */
 export function forEditors(answer: (request: Request) => Promise<Response>) {
   return {
     GET: async (request: Request): Promise<Response> => {
       const origin = studioOrigin(request)
-      if (!origin || !hasSession(request)) return refusal(origin)
+      if (!origin || !hasSession(request)) return unauthorized(origin)
       const seconds = await tooManyCounts(request.headers)
-      return toStudio(origin, seconds ? tooMany(seconds) : await answer(request))
+      return toStudio(origin, seconds ? tooManyRequests(seconds) : await answer(request))
     },
     OPTIONS: (request: Request): Response => preflight(request, 'GET'),
   }
@@ -66,16 +66,17 @@ export function toStudio(origin: string, response: Response): Response {
   return response
 }
 
-/** An empty 401, which only a Studio can read. */
-export function refusal(origin: string | undefined): Response {
-  const headers = { 'www-authenticate': 'Bearer', ...(origin && readableBy(origin)) }
-  return new Response(null, { status: 401, headers: { ...headers, 'cache-control': 'no-store' } })
-}
+/** 401, which only a Studio can read. */
+export const unauthorized = (origin: string | undefined): Response =>
+  problem(401, 'Send a session of the Studio as a bearer token.', {
+    'www-authenticate': 'Bearer',
+    ...(origin && readableBy(origin)),
+  })
 
 /** Answers the preflight request of a Studio's browser. */
 export function preflight(request: Request, method: 'GET' | 'POST'): Response {
   const origin = studioOrigin(request)
-  if (!origin) return refusal(undefined)
+  if (!origin) return unauthorized(undefined)
   return new Response(null, {
     status: 204,
     headers: {
@@ -86,11 +87,6 @@ export function preflight(request: Request, method: 'GET' | 'POST'): Response {
     },
   })
 }
-
-export const tooMany = (seconds: number): Response =>
-  problem(429, `Too many requests. Try again in ${seconds} seconds.`, {
-    'retry-after': String(seconds),
-  })
 
 const readableBy = (origin: string) => ({
   'access-control-allow-origin': origin,

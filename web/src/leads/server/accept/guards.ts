@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { limitKey } from '../../../lib/ip-address.ts'
-import { isFromOtherSite, type Source } from '../../../lib/other-sites.ts'
+import { isFromOtherSite, type Sender } from '../../../lib/other-sites.ts'
 import type { Field } from '../../forms/fields.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import { RATE_LIMIT_TABLE } from '../database/migrations.ts'
@@ -32,7 +32,7 @@ const FOREIGN: Problem = {
 }
 
 /** Refuses what a browser sends on behalf of another site. */
-export const refuseOtherSites = (source: Source, siteUrl: string): Problem | undefined =>
+export const refuseOtherSites = (source: Sender, siteUrl: string): Problem | undefined =>
   isFromOtherSite(source, siteUrl) ? FOREIGN : undefined
 
 type Suspect = {

@@ -13,7 +13,7 @@ import {
   type PassSource,
   passSourceOf,
 } from '@/lib/draft-pass'
-import { problem } from '@/lib/problem'
+import { problem, tooManyRequests } from '@/lib/problem'
 import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/lib/rate-limits'
 import { NEXT_DRAFT_COOKIE } from '@/next-workarounds/draft-cookie'
 import { newPass, previewCookieOptions } from '@/sanity/drafts/draft-access'
@@ -41,22 +41,18 @@ export async function GET(request: Request): Promise<Response> {
     return problem(401, 'Set SANITY_API_READ_TOKEN so that the site may read drafts.')
   }
   const secret = new URL(request.url).searchParams.get(urlSearchParamPreviewSecret)
-  if (!secret) return refusal('has no secret')
+  if (!secret) return unauthorized('has no secret')
   // Each attempt with a secret costs uncached reads.
   const seconds = await tooManyRefusals(request.headers)
-  if (seconds) {
-    return problem(429, `Too many preview links were not valid. Try again in ${seconds} seconds.`, {
-      'retry-after': String(seconds),
-    })
-  }
-  if (wasRefused(secret)) return refusal(NOT_VALID)
+  if (seconds) return tooManyRequests(seconds)
+  if (wasRefused(secret)) return unauthorized(NOT_VALID)
   const sharedAt = await whenShared(secret)
-  if (sharedAt && Date.now() > sharedAt + LINK_LASTS) return refusal('has expired')
+  if (sharedAt && Date.now() > sharedAt + LINK_LASTS) return unauthorized('has expired')
   try {
     const response = await enable(request)
     if (response.status !== 401) return response
     rememberRefused(secret)
-    return refusal(NOT_VALID)
+    return unauthorized(NOT_VALID)
   } catch (redirect) {
     // `enable` answers a valid link with a redirect, which Next throws.
     await wasNoRefusal(request.headers)
@@ -86,7 +82,8 @@ async function givePass(headers: Headers, source: PassSource): Promise<void> {
   if (pass) jar.set(DRAFT_PASS, pass, options)
 }
 
-function refusal(reason: string): Response {
+/** Plain text: somebody opened the link in a browser. */
+function unauthorized(reason: string): Response {
   const text = `This preview link ${reason}. Ask the person who sent it for a new one.`
   return new Response(text, {
     status: 401,

@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { problem } from '@/lib/problem'
+import { problem, tooManyRequests } from '@/lib/problem'
 import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/lib/rate-limits'
 import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
 import type { StudioSession } from '@/lib/studio-api'
@@ -7,10 +7,9 @@ import {
   isSessionSecret,
   newSession,
   preflight,
-  refusal,
   studioOrigin,
-  tooMany,
   toStudio,
+  unauthorized,
 } from '../studio-session'
 
 /** In bytes; a secret has 43 characters. */
@@ -19,7 +18,7 @@ const BODY_LIMIT = 1024
 /** Exchanges a secret that the Studio stored with its editor's login for a session. */
 export async function POST(request: Request): Promise<Response> {
   const origin = studioOrigin(request)
-  if (!origin) return refusal(undefined)
+  if (!origin) return unauthorized(undefined)
   return toStudio(origin, await answer(request, origin))
 }
 
@@ -36,14 +35,14 @@ async function answer(request: Request, origin: string): Promise<Response> {
   const secret = secretIn(parseJson(body ?? ''))
   // A secret of a preview is refused here only.
   const name = `session ${secret}`
-  if (!secret || wasRefused(name)) return refusal(origin)
+  if (!secret || wasRefused(name)) return unauthorized(origin)
   // Each attempt with a secret costs an uncached read.
   const seconds = await tooManyRefusals(request.headers)
-  if (seconds) return tooMany(seconds)
+  if (seconds) return tooManyRequests(seconds)
   try {
     if (!(await isSessionSecret(secret))) {
       rememberRefused(name)
-      return refusal(origin)
+      return unauthorized(origin)
     }
   } catch {
     return problem(
@@ -53,7 +52,7 @@ async function answer(request: Request, origin: string): Promise<Response> {
   }
   await wasNoRefusal(request.headers)
   const session = newSession()
-  return session ? Response.json({ session } satisfies StudioSession) : refusal(origin)
+  return session ? Response.json({ session } satisfies StudioSession) : unauthorized(origin)
 }
 
 function secretIn(body: unknown): string | undefined {

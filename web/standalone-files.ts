@@ -27,7 +27,7 @@ const PACKAGES = [
  * handler and the server, with their packages; and the fonts of share images. Globs below `web` for
  * `outputFileTracingIncludes`.
  */
-export function workerFiles(): string[] {
+export function standaloneFiles(): string[] {
   return [
     // Node loads the server and the cache handler without a bundler.
     'server.ts',
