@@ -81,7 +81,7 @@ export default {
         'The registry imports every section; a section that imports it would create a cycle.',
       from: { path: '^web/src/sections/[^/]+/' },
       to: {
-        path: '^web/src/sections/(section-list|get-sections|registry|examples)\\.',
+        path: '^web/src/sections/(section-list|get-sections|registry)\\.',
       },
     },
     {

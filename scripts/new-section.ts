@@ -5,7 +5,6 @@ import { ROOT } from './run/root.ts'
 
 const SCHEMAS = 'studio/schema/section-types.ts'
 const REGISTRY = 'web/src/sections/registry.tsx'
-const EXAMPLES = 'web/src/sections/examples.ts'
 const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/
 /** What the new files import, and words of JavaScript and Sanity. */
 const TAKEN =
@@ -60,8 +59,6 @@ function lists({ name, type, View, CONSTANT }: Names): Record<string, string> {
     [REGISTRY, /^/, `import { ${CONSTANT}_FIELDS } from '${views}.query'\n`],
     [REGISTRY, /SECTION_FIELDS = .+`/, `\n  _type == "${type}" => { \${${CONSTANT}_FIELDS} },`],
     [REGISTRY, /SectionViews = {/, `${type}: (section) => <${View} {...section} />,`],
-    [EXAMPLES, /^/, `import { ${CONSTANT}_EXAMPLES } from '${views}.example'\n`],
-    [EXAMPLES, /SectionExamples = {/, `${type}: ${CONSTANT}_EXAMPLES,`],
   ]
   const texts: Record<string, string> = {}
   for (const [path, place, lines] of insertions) {
@@ -137,14 +134,6 @@ export function ${View}({ items, anchor, ...heading }: SectionOf<'${type}'>) {
     </Band>
   )
 }
-`,
-    [`${views}.example.ts`]: `import { type Example, exampleHead } from '@/sections/example'
-
-const items = [{ _key: 'a', title: 'The first item', text: 'What there is to say about it.' }]
-
-export const ${CONSTANT}_EXAMPLES: Example<'${type}'>[] = [
-  { name: 'A list', section: { ...exampleHead('${type}', 'A heading that says what follows'), items } },
-]
 `,
   }
 }

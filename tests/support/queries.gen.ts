@@ -31,9 +31,11 @@ export const QUERIES = {
  }, [])
   }
 `,
-  GALLERY_IMAGE_QUERY: `
-  *[_type == "sanity.imageAsset"] | order(_createdAt asc, _id asc)[0]{
-    _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height
+  GALLERY_QUERY: `
+  *[_type in ["page", "product"] && count(sections) > 0] | order(_id asc){
+    _id,
+    _type,
+    "sections": coalesce(sections[]{ _key, "variety": [_type, look, kind, what] }, [])
   }
 `,
   LLMS_QUERY: `

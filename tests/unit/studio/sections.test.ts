@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { sectionExamples } from '@/sections/examples'
-import type { SectionType } from '@/sections/section'
 import { sectionPictureUrl } from '../../../studio/components/section-menu'
 import { sectionTypes } from '../../../studio/schema/section-types'
+import { seedDocuments } from '../../support/seed.ts'
 
 // That each has all its files is checked by `npm run types` (integration/run/generators.full.test.ts).
 describe.each(sectionTypes)('the section $name', ({ name, ...type }) => {
@@ -39,27 +38,27 @@ function looksOf({ fields }: (typeof sectionTypes)[number]): string[] {
   return list.map(({ value }) => value)
 }
 
-// The gallery does not show sections without examples yet (scripts/generate/registries.ts).
-describe.each(sectionTypes.filter(({ name }) => sectionExamples[name as SectionType].length > 0))(
-  'the section $name',
-  (type) => {
-    const looks = looksOf(type)
-    const examples = sectionExamples[type.name as SectionType]
+type Stored = { _type: string; look?: string; kind?: string }
 
-    test('has an example of each look in the gallery, under names of their own', () => {
-      const shown = examples.map(({ section }) =>
-        'kind' in section ? section.kind : 'look' in section ? section.look : undefined,
-      )
-      if (looks.length > 0) expect(shown).toEqual(expect.arrayContaining(looks))
-      const names = examples.map(({ name }) => name)
-      expect(new Set(names).size).toBe(names.length)
-    })
-
-    test('has a picture of each look for the Studio (node scripts/section-pictures.ts)', () => {
-      for (const look of [undefined, ...looks]) {
-        const file = `${import.meta.dirname}/../../../studio${sectionPictureUrl(type.name, look)}`
-        expect(statSync(file).size).toBeLessThanOrEqual(8 * 1024)
-      }
-    })
-  },
+const stored = seedDocuments.flatMap((document) =>
+  'sections' in document ? ((document.sections ?? []) as Stored[]) : [],
 )
+
+describe.each(sectionTypes)('the section $name', (type) => {
+  const looks = looksOf(type)
+
+  test('stands in the seed in each look, so that the gallery shows it', () => {
+    const sections = stored.filter(({ _type }) => _type === type.name)
+    // Without a look it has the first.
+    const shown = sections.map(({ look, kind }) => look ?? kind ?? looks[0])
+    expect(sections).not.toEqual([])
+    expect(shown).toEqual(expect.arrayContaining(looks))
+  })
+
+  test('has a picture of each look for the Studio (node scripts/section-pictures.ts)', () => {
+    for (const look of [undefined, ...looks]) {
+      const file = `${import.meta.dirname}/../../../studio${sectionPictureUrl(type.name, look)}`
+      expect(statSync(file).size).toBeLessThanOrEqual(8 * 1024)
+    }
+  })
+})

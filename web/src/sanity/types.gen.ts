@@ -2080,13 +2080,307 @@ export type CHART_FILES_QUERY_RESULT = Array<{
 }>;
 
 // Source: ../web/src/app/gallery/section-exhibits.ts
-// Variable: GALLERY_IMAGE_QUERY
-export type GALLERY_IMAGE_QUERY_RESULT = {
-  _id: string;
-  lqip: string | null;
-  width: number | null;
-  height: number | null;
-} | null;
+// Variable: GALLERY_QUERY
+export type GALLERY_QUERY_RESULT = Array<
+  | {
+      _id: string;
+      _type: "page";
+      sections:
+        | Array<never>
+        | Array<
+            | {
+                _key: string;
+                variety: Array<"alerts" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  | "articleIndex"
+                  | "cards"
+                  | "ledger"
+                  | "picture"
+                  | "type"
+                  | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<"boardBrief" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  "callToAction" | "ink" | "newsletter" | "paper" | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  | "bordered"
+                  | "cardGrid"
+                  | "directory"
+                  | "levels"
+                  | "list"
+                  | "plain"
+                  | "questions"
+                  | "register"
+                  | "tinted"
+                  | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  | "chart"
+                  | null
+                  | "bars"
+                  | "columns"
+                  | "line"
+                  | "meters"
+                  | "share"
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<"cards" | "codeSample" | "tabs" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"contact" | "details" | "form" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  | "cards"
+                  | "course"
+                  | "demo"
+                  | "documentList"
+                  | "event"
+                  | "guide"
+                  | "job"
+                  | "list"
+                  | "marks"
+                  | "person"
+                  | "portraits"
+                  | null
+                  | "product"
+                  | "recording"
+                  | "report"
+                  | "testimonial"
+                  | "upcomingReport"
+                  | "webinar"
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<"endpoints" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  "board" | "change" | "factTable" | "table" | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<"faq" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"featureRows" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"guideIndex" | "search" | "topics" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"hero" | "ledger" | "picture" | "plain" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"learningPaths" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"plans" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"countries" | "profiles" | "regions" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"richText" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  "findings" | "lead" | "ledger" | "row" | "statBand" | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  "contents" | "path" | "steps" | "timeline" | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<"cases" | "customers" | "stories" | null>;
+              }
+          >;
+    }
+  | {
+      _id: string;
+      _type: "product";
+      sections:
+        | Array<never>
+        | Array<
+            | {
+                _key: string;
+                variety: Array<"alerts" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  | "articleIndex"
+                  | "cards"
+                  | "ledger"
+                  | "picture"
+                  | "type"
+                  | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<"boardBrief" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  "callToAction" | "ink" | "newsletter" | "paper" | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  | "bordered"
+                  | "cardGrid"
+                  | "directory"
+                  | "levels"
+                  | "list"
+                  | "plain"
+                  | "questions"
+                  | "register"
+                  | "tinted"
+                  | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  | "chart"
+                  | null
+                  | "bars"
+                  | "columns"
+                  | "line"
+                  | "meters"
+                  | "share"
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<"cards" | "codeSample" | "tabs" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"contact" | "details" | "form" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  | "cards"
+                  | "course"
+                  | "demo"
+                  | "documentList"
+                  | "event"
+                  | "guide"
+                  | "job"
+                  | "list"
+                  | "marks"
+                  | "person"
+                  | "portraits"
+                  | null
+                  | "product"
+                  | "recording"
+                  | "report"
+                  | "testimonial"
+                  | "upcomingReport"
+                  | "webinar"
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<"endpoints" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  "board" | "change" | "factTable" | "table" | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<"faq" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"featureRows" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"guideIndex" | "search" | "topics" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"hero" | "ledger" | "picture" | "plain" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"learningPaths" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"plans" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"countries" | "profiles" | "regions" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<"richText" | null>;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  "findings" | "lead" | "ledger" | "row" | "statBand" | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<
+                  "contents" | "path" | "steps" | "timeline" | null
+                >;
+              }
+            | {
+                _key: string;
+                variety: Array<"cases" | "customers" | "stories" | null>;
+              }
+          >;
+    }
+>;
 
 // Source: ../web/src/app/llms.txt/route.ts
 // Variable: LLMS_QUERY
@@ -8713,7 +9007,7 @@ export type PARENT_QUERY_RESULT = {
 /** The result of each query. */
 export interface QueryResults {
   CHART_FILES_QUERY: CHART_FILES_QUERY_RESULT;
-  GALLERY_IMAGE_QUERY: GALLERY_IMAGE_QUERY_RESULT;
+  GALLERY_QUERY: GALLERY_QUERY_RESULT;
   LLMS_QUERY: LLMS_QUERY_RESULT;
   SITEMAP_QUERY: SITEMAP_QUERY_RESULT;
   CONSENT_QUERY: CONSENT_QUERY_RESULT;

@@ -3,7 +3,7 @@ import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isDevelopment } from '@/env'
 import { DialogOpener } from '@/leads/client/dialog-opener'
-import type { SectionOf, SectionType } from '@/sections/section'
+import type { Section } from '@/sections/section'
 import { SectionView } from '@/sections/section-list'
 import { Container } from '@/ui/band'
 import { Controls } from './controls'
@@ -25,15 +25,15 @@ export default async function GalleryPage() {
         <Container className="py-12 lg:py-16">
           <h1 className="display text-ink">Gallery</h1>
           <p className="mt-5 max-w-prose text-lead">
-            {`${sectionExhibits.length} section types in every look, drawn from typed examples, ` +
+            {`${sectionExhibits.length} section types in every look, as they are stored, ` +
               'and the controls, icons and pictures that they are made of.'}
           </p>
         </Container>
       </header>
-      <GalleryIndex types={sectionExhibits.map(({ type }) => type)} />
-      {sectionExhibits.map(({ type, examples }) => (
+      <GalleryIndex types={sectionExhibits.map(([type]) => type)} />
+      {sectionExhibits.map(([type, exhibits]) => (
         <Exhibits key={type} id={type} title={type}>
-          {examples.map(({ name, section }) => (
+          {exhibits.map(({ name, section }) => (
             <Exhibit key={name} name={name} picture={pictureName(section)}>
               <SectionView section={section} />
             </Exhibit>
@@ -50,7 +50,7 @@ export default async function GalleryPage() {
 }
 
 /** A section's type and look; a chart has kinds. */
-function pictureName(section: SectionOf<SectionType>): string {
+function pictureName(section: Section): string {
   const look = 'kind' in section ? section.kind : 'look' in section ? section.look : ''
   return [section._type, look].filter(Boolean).join('.')
 }
