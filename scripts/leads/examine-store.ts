@@ -1,4 +1,4 @@
-import { requireUnicode } from '../../web/src/leads/server/database/open-leads-database.ts'
+import { requireUnicode } from '../../web/src/leads/server/store/open-leads-database.ts'
 import { StartError } from '../run/start-error.ts'
 import { explainStoreFailure } from './explain-store-failure.ts'
 import { openStore } from './open-store.ts'

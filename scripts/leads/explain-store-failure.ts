@@ -1,5 +1,5 @@
-import { reasonOf } from '../../web/src/leads/server/database/error-reason.ts'
-import { describeLocation } from '../../web/src/leads/server/database/open-leads-database.ts'
+import { reasonOf } from '../../web/src/leads/server/store/error-reason.ts'
+import { describeLocation } from '../../web/src/leads/server/store/open-leads-database.ts'
 
 // https://sqlite.org/rescode.html
 const SQLITE: Record<number, (where: string) => string> = {

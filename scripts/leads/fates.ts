@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { LeadsDatabase, OutboxEntry } from '../../web/src/leads/server/database/schema.ts'
+import type { LeadsDatabase, OutboxEntry } from '../../web/src/leads/server/store/schema.ts'
 
 /** The state of a request on one channel; times are ms since 1970. */
 export type Fate = {

@@ -1,5 +1,5 @@
-import { provesAddress, readAudit, sameCase } from '../../web/src/leads/server/database/audit.ts'
-import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
+import { provesAddress, readAudit, sameCase } from '../../web/src/leads/server/privacy/audit.ts'
+import type { LeadsDatabase } from '../../web/src/leads/server/store/schema.ts'
 
 /** Request ids: the person's own requests, and those of others that mention the address. */
 export type HeldAbout = { own: string[]; mentions: string[] }

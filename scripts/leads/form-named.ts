@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../web/src/leads/forms/form-definition.ts'
 import { dialogForms, inlineForms } from '../../web/src/leads/forms/forms.gen.ts'
-import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
+import type { LeadsDatabase } from '../../web/src/leads/server/store/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
 /** A form type of stored requests, and its definition if the site still has it. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { isPostgresUrl } from '../../web/src/env-schema.ts'
-import { migrationsRun } from '../../web/src/leads/server/database/migrate.ts'
-import { migrations } from '../../web/src/leads/server/database/migrations.ts'
+import { migrationsRun } from '../../web/src/leads/server/store/migrate.ts'
+import { migrations } from '../../web/src/leads/server/store/migrations.ts'
 import {
   describeLocation,
   openPostgres,
   openSqlite,
-} from '../../web/src/leads/server/database/open-leads-database.ts'
-import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
+} from '../../web/src/leads/server/store/open-leads-database.ts'
+import type { LeadsDatabase } from '../../web/src/leads/server/store/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
 /** The result of a command: a table for people with JSON for programs, or one document; exit code 0 by default. */

@@ -2,7 +2,7 @@ import {
   type AuditAction,
   type AuditDetails,
   recordAudit,
-} from '../../web/src/leads/server/database/audit.ts'
+} from '../../web/src/leads/server/privacy/audit.ts'
 import type { Inbox } from './open-store.ts'
 import { timeWords } from './output.ts'
 import type { Filters, StoredRequest } from './requests.ts'

@@ -14,7 +14,7 @@ import type {
   LeadsDatabase,
   LeadsTables,
   SubmissionFileTable,
-} from '../../web/src/leads/server/database/schema.ts'
+} from '../../web/src/leads/server/store/schema.ts'
 import { StartError } from '../run/start-error.ts'
 import {
   type Fate,

@@ -21,15 +21,14 @@ export function compoundFile(...streams: string[]): Buffer<ArrayBuffer> {
   return Buffer.concat([header, ...entries])
 }
 
-/** A file in a ZIP archive; `claimed` is the size stated in the directory, if not the real one. */
-type Entry = { name: string; content: Buffer | string; claimed?: number | undefined }
+type Entry = { name: string; content: Buffer | string }
 
 /** A ZIP archive with these entries. */
 export function zip(entries: Entry[]): Buffer<ArrayBuffer> {
   const heads: Buffer[] = []
   const bodies: Buffer[] = []
   let offset = 0
-  for (const { name, content, claimed } of entries) {
+  for (const { name, content } of entries) {
     const bytes = Buffer.from(content)
     const data = deflateRawSync(bytes, { level: 1 })
     const common = Buffer.alloc(26)
@@ -37,7 +36,7 @@ export function zip(entries: Entry[]): Buffer<ArrayBuffer> {
     common.writeUInt16LE(8, 4)
     common.writeUInt32LE(crc32(bytes), 10)
     common.writeUInt32LE(data.length, 14)
-    common.writeUInt32LE(claimed ?? bytes.length, 18)
+    common.writeUInt32LE(bytes.length, 18)
     common.writeUInt16LE(name.length, 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), data])
     const tail = Buffer.alloc(14)
@@ -61,12 +60,12 @@ const CONTENT_TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
 
-/** A DOCX with this text, which states the size `claimed`. */
-export function docx(text: Buffer | string = '<w:document/>', claimed?: number) {
+/** A DOCX. */
+export function docx() {
   return zip([
     { name: '[Content_Types].xml', content: CONTENT_TYPES },
     { name: '_rels/.rels', content: '<Relationships/>' },
-    { name: 'word/document.xml', content: text, claimed },
+    { name: 'word/document.xml', content: '<w:document/>' },
   ])
 }
 

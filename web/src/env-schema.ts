@@ -79,8 +79,8 @@ export const siteVariables = {
     )
     .transform((given) => given.replace(/^file:(\/\/(?=\/))?/, ''))
     .optional(),
-  // Requests per minute from one IP address. All together may send twenty times as many (leads/server/settings.ts).
-  LEADS_RATE_LIMIT: positive.default(30),
+  // Requests per minute from one IP address. All together may send sixty times as many (leads/server/store/settings.ts).
+  LEADS_RATE_LIMIT: positive.default(10),
   // Whether to block a form that was filled in faster than a person can type.
   LEADS_FILL_TIME: oneOf('checked', 'ignored').default('checked'),
   // Number of trusted proxies in front of this server (X-Forwarded-For).

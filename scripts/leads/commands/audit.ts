@@ -1,4 +1,4 @@
-import { type AuditEntry, readAudit } from '../../../web/src/leads/server/database/audit.ts'
+import { type AuditEntry, readAudit } from '../../../web/src/leads/server/privacy/audit.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, printTable, timeWords } from '../output.ts'
 import { factsOf, record } from '../record.ts'

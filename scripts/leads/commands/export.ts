@@ -1,6 +1,6 @@
 import { PARAMETERS } from '../../../web/src/leads/forms/campaign-name.ts'
 import type { Field } from '../../../web/src/leads/forms/fields.ts'
-import { answerWords } from '../../../web/src/leads/server/bot.ts'
+import { answerWords } from '../../../web/src/leads/server/accept/format-message.ts'
 import { csvFile } from '../../../web/src/lib/csv.ts'
 import { formNamed, type NamedForm } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'

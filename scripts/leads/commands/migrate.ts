@@ -1,7 +1,7 @@
 import {
   describeLocation,
   openLeadsDatabase,
-} from '../../../web/src/leads/server/database/open-leads-database.ts'
+} from '../../../web/src/leads/server/store/open-leads-database.ts'
 
 /**
  * Migrates the leads database at this location, before servers of a new version start; they would do the same, one of

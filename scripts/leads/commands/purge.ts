@@ -1,4 +1,4 @@
-import { eraseDeleted } from '../../../web/src/leads/server/database/erase-deleted.ts'
+import { eraseDeleted } from '../../../web/src/leads/server/privacy/erase-deleted.ts'
 import { confirmDeletion } from '../confirm.ts'
 import { isFree, requestState, type State, withEntries } from '../fates.ts'
 import type { Inbox, Outcome } from '../open-store.ts'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
+import { openLeadsDatabase } from '@/leads/server/store/open-leads-database'
 import { ROOT } from '../../../scripts/run/root.ts'
 import {
   BOT_TOKEN,

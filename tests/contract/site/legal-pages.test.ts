@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
-import { KIND_OF_FORM, MONTHS_KEPT } from '@/leads/server/retention/periods'
+import { KIND_OF_FORM, MONTHS_KEPT } from '@/leads/server/privacy/periods'
 import { cookiePolicy2024 } from '../../../scripts/seed/documents/legal/cookie-policy-2024.ts'
 import { parsePage, readableText, reads } from '../../support/page-text.ts'
 import { visit } from '../../support/visit.ts'

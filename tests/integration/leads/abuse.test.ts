@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { RATE_LIMIT_TABLE } from '@/leads/server/database/migrations'
 import type { Leads } from '@/leads/server/open-leads'
+import { RATE_LIMIT_TABLE } from '@/leads/server/store/migrations'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission } from './open-test-leads'
 

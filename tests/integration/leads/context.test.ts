@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FindPage } from '@/leads/server/accept/context'
+import type { FindPage } from '@/leads/server/store/settings'
 import { plainText } from '../../support/bot-markup'
 import { openTestLeads, PAGES, post, submission, supportRequest } from './open-test-leads'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { queueFigures } from '@/leads/server/outbox/queue-figures'
+import { queueFigures } from '@/leads/server/deliver/queue-figures'
 import type { BotDouble } from '../../support/bot-double'
 import { DATABASES } from '../../support/test-databases'
 import { until } from '../../support/until'

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
-import { openStore, store } from './test-outbox'
+import { entriesOf, openStore, store } from './test-outbox'
 
-const OPENER = `${import.meta.dirname}/../../../web/src/leads/server/database/open-leads-database.ts`
+const OPENER = `${import.meta.dirname}/../../../web/src/leads/server/store/open-leads-database.ts`
 
 const OPEN = `
   const { openLeadsDatabase } = await import(process.argv[1])
@@ -30,11 +30,17 @@ describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
     await store(await openStore(location), 0)
   })
 
-  test('a database with tables of counts loses them, and keeps its requests', async () => {
+  test('a database of the first version loses what is no longer used, and keeps its submissions', async () => {
     const location = await newDatabase()
     const database = await openStore(location)
     await store(database, 0)
     await sql`delete from kysely_migration where name > '001-requests'`.execute(database)
+    await sql`alter table outbox_entry add column sender integer`.execute(database)
+    await sql`alter table outbox_entry add column delivery_round integer`.execute(database)
+    await sql`create index outbox_entry_round on outbox_entry (delivery_round)`.execute(database)
+    await sql`create index outbox_entry_sender on outbox_entry (sender)`.execute(database)
+    await sql`alter table chat_pace rename column free_at to held_until`.execute(database)
+    await sql`alter table chat_pace add column sent_at text`.execute(database)
     for (const table of ['path_count', 'form_count']) {
       await sql`create table ${sql.table(table)} (count integer)`.execute(database)
       await sql`insert into ${sql.table(table)} values (1)`.execute(database)
@@ -43,7 +49,8 @@ describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
     expect(await Promise.all(openings)).toEqual(Array(2).fill('opened\n'))
     const names = (await database.introspection.getTables()).map(({ name }) => name)
     expect(names.filter((name) => name.endsWith('_count'))).toEqual([])
-    expect(await database.selectFrom('submission').select('id').execute()).toHaveLength(1)
+    expect(await entriesOf(database)).toMatchObject([{ state: 'undelivered' }])
+    expect((await entriesOf(database))[0]).not.toHaveProperty('sender')
   })
 })
 

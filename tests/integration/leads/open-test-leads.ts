@@ -1,13 +1,10 @@
 import { onTestFinished, vi } from 'vitest'
 import type { ChatRoutes } from '@/leads/forms/chat-routes'
 import { type Leads, openLeads } from '@/leads/server/open-leads'
-import type { LeadsSettings } from '@/leads/server/settings'
+import type { LeadsSettings } from '@/leads/server/store/settings'
 import { log } from '@/lib/log'
 import { BOT_TOKEN, type BotDouble, CHAT_ID, startBotDouble } from '../../support/bot-double'
 import { temporaryDatabase } from '../../support/test-databases'
-
-/** A chat limit that no test reaches. */
-export const QUICK = { perSecond: 1000, perMinute: 60_000 }
 
 /** A bot double that stops with its test. */
 export async function temporaryBot(): Promise<BotDouble> {
@@ -38,11 +35,10 @@ export async function openTestLeads({ bot, ...settings }: TestSettings = {}): Pr
     ratePerMinute: 100_000,
     acceptedPerMinute: 1_000_000,
     checksFillTime: true,
-    challengeSecret: undefined,
     downloadSecret: undefined,
     leaseMs: 60_000,
     sendTimeoutMs: 30_000,
-    pace: QUICK,
+    paceMs: 1,
     bot: bot && {
       apiUrl: bot.url,
       token: BOT_TOKEN,

@@ -1,7 +1,10 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { TransportResult } from '@/leads/server/bot'
-import { deliverEntry } from '@/leads/server/outbox/deliver-entry'
+import type { TransportResult } from '@/leads/server/deliver/bot'
+import {
+  deliverEntry,
+  MOST_FAILURES,
+  MOST_LOST_ATTEMPTS,
+} from '@/leads/server/deliver/deliver-entry'
 import {
   claimEntry,
   markAbandoned,
@@ -9,8 +12,7 @@ import {
   markFailed,
   nextDue,
   releaseEntry,
-} from '@/leads/server/outbox/entries'
-import { LONGEST_WAIT, MOST_FAILURES, MOST_LOST_ATTEMPTS } from '@/leads/server/outbox/schedule'
+} from '@/leads/server/deliver/entries'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, LEASE, openStore, store, working } from './test-outbox'
 
@@ -92,18 +94,6 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(sent).toEqual([])
   })
 
-  test('a message that arrived but could not be recorded is not sent again', async () => {
-    const database = await openStore(await newDatabase())
-    await store(database, 0)
-    const { time, sent, attempt } = working(database, [DELIVERED, DELIVERED])
-    await sql`alter table outbox_entry rename column settled_at to away`.execute(database)
-    await expect(attempt()).rejects.toThrow()
-    await sql`alter table outbox_entry rename column away to settled_at`.execute(database)
-    time.now += LEASE
-    expect(await attempt()).toEqual({ outcome: 'delivered' })
-    expect(sent).toHaveLength(1)
-  })
-
   test('an attempt that ends after its lease does not disturb the next one', async () => {
     const database = await openStore(await newDatabase())
     const submissionId = await store(database, 0)
@@ -120,31 +110,6 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(await entriesOf(database)).toMatchObject([
       { state: 'delivered', last_error: null, settled_at: 1, leased_until: 0 },
     ])
-  })
-
-  test('a lease of years, by a clock far ahead, does not hold up a request', async () => {
-    const database = await openStore(await newDatabase())
-    const submissionId = await store(database, 0)
-    const lease = (leased_until: number) =>
-      database.updateTable('outbox_entry').set({ leased_until }).execute()
-    const asked = { now: 5000, leaseMs: LEASE }
-    // The longest pause that a service can ask for.
-    await lease(5000 + LONGEST_WAIT)
-    expect(await nextDue(database, 5000)).toBe(5000 + LONGEST_WAIT)
-    expect(await claimEntry(database, asked)).toBeUndefined()
-    await lease(5001 + LONGEST_WAIT)
-    expect(await nextDue(database, 5000)).toBe(5000)
-    expect(await claimEntry(database, asked)).toMatchObject({ submission_id: submissionId })
-  })
-
-  test('a request stored by a clock years ahead is still delivered', async () => {
-    const database = await openStore(await newDatabase())
-    const years = 10 * 365 * 24 * 60 * 60 * 1000
-    const submissionId = await store(database, years)
-    expect(await nextDue(database, 1000)).toBe(1000)
-    const asked = { now: 1000, leaseMs: LEASE }
-    expect((await claimEntry(database, asked))?.submission_id).toBe(submissionId)
-    expect(await claimEntry(database, asked)).toBeUndefined()
   })
 
   test('a server that stops between two parts releases the entry, and no part is sent twice', async () => {

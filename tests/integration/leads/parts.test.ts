@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
-import type { TransportResult } from '@/leads/server/bot'
-import type { LeadsDatabase } from '@/leads/server/database/schema'
+import type { TransportResult } from '@/leads/server/deliver/bot'
+import type { LeadsDatabase } from '@/leads/server/store/schema'
 import { temporaryDatabase } from '../../support/test-databases'
-import { entriesOf, openStore, store, working } from './test-outbox'
+import { entriesOf, openStore, working } from './test-outbox'
 
-const LIMITS = { perSecond: 1, perMinute: 20 }
-const LONG = 'word '.repeat(2000)
 const delivered = (count: number): TransportResult[] =>
   Array.from({ length: count }, () => ({ outcome: 'delivered' }))
 
@@ -54,36 +52,4 @@ test('a file that is erased between two parts is not sent, and the attempt ends 
   expect(await entriesOf(database)).toMatchObject([
     { state: 'undelivered', leased_until: 0, started_attempts: 1, finished_attempts: 1 },
   ])
-})
-
-/** Sends a long message; once its first part has arrived, its chat is paused for this many ms. */
-async function sendHeld(ms: number, meanwhile?: (database: LeadsDatabase) => Promise<unknown>) {
-  const database = await openStore(temporaryDatabase())
-  await store(database, 0, LONG)
-  const { time, sent, work, attempt } = working(database, delivered(3), { limits: LIMITS })
-  const deliver = work.transport
-  const waits: number[] = []
-  work.transport = async (...part) => {
-    if (sent.length === 0) {
-      const pace = { chat: 'chat', sent_at: '[]', held_until: time.now + ms }
-      await database.insertInto('chat_pace').values(pace).execute()
-      await meanwhile?.(database)
-    }
-    return deliver(...part)
-  }
-  work.wait = async (wait) => {
-    waits.push(wait)
-    time.now += wait
-  }
-  const outcome = await attempt()
-  return { outcome, waits, sent, database }
-}
-
-test('a part waits for its chat for up to a minute; for longer its entry is released', async () => {
-  const patient = await sendHeld(60_000)
-  expect(patient.outcome).toEqual({ outcome: 'delivered' })
-  expect(patient.waits).toEqual([60_000, 1000])
-  const given = await sendHeld(60_001)
-  expect(given).toMatchObject({ outcome: { outcome: 'released' }, waits: [] })
-  expect(given.sent).toHaveLength(1)
 })

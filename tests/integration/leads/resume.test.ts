@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
-import { docx, pdf } from '../../support/test-documents'
+import { pdf } from '../../support/test-documents'
 import { until } from '../../support/until'
 import { startLeadsProcess } from './leads-process'
 import { openTestLeads, post, temporaryBot } from './open-test-leads'
@@ -71,7 +71,6 @@ test('an application needs no file', async () => {
 test.each([
   ['of 0 bytes', new File([], 'cv.pdf'), 422, /is empty: the file has 0 bytes/],
   ['of 10 MB and a byte', new File([pdf(10 * MB + 1)], 'cv.pdf'), 422, /larger than 10 MB/],
-  ['that unpacks to 101 MB', new File([docx(Buffer.alloc(101 * MB))], 'cv.docx'), 422, /damaged/],
   ['of 11 MB', new File([pdf(11 * MB)], 'cv.pdf'), 413, /larger than 10 MB/],
 ])('a file %s is refused in words, and nothing is stored', async (_, file, status, words) => {
   const leads = await openTestLeads()
@@ -83,20 +82,14 @@ test.each([
   expect(await countOf(leads)).toBe(0)
 })
 
-test('files of other sites are refused unread, and each counts as five requests', async () => {
-  const leads = await openTestLeads({ ratePerMinute: 30 })
+test('files of other sites are refused unread', async () => {
+  const leads = await openTestLeads()
   const foreign = await upload(application(), new File([pdf()], 'cv.pdf'), {
     origin: 'https://evil.example',
     'sec-fetch-site': 'cross-site',
   })
   expect((await leads.answer(foreign)).status).toBe(403)
   expect(foreign.bodyUsed).toBe(false)
-  const statuses: number[] = []
-  for (let sent = 0; sent < 7; sent += 1) {
-    const request = await upload(application(), new File([pdf()], 'cv.pdf'))
-    statuses.push((await leads.answer(request)).status)
-  }
-  expect(statuses).toEqual([202, 202, 202, 202, 202, 202, 429])
 })
 
 test('a connection that closes in the middle leaves nothing behind', async () => {

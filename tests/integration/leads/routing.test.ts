@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readChatRoutes } from '@/leads/forms/chat-routes'
-import { chatKey, holdChat } from '@/leads/server/outbox/schedule'
+import { chatKey } from '@/leads/server/deliver/chat-pace'
 import { type BotDouble, CHAT_ID, PRESS_CHAT, SALES_CHAT } from '../../support/bot-double'
 import { DATABASES } from '../../support/test-databases'
 import { until } from '../../support/until'
@@ -53,7 +53,8 @@ describe.each(DATABASES)('routing on $kind', ({ newDatabase }) => {
     const before = await openTestLeads({ location })
     await before.answer(post(submission(letter, 'Newsletter Subscription')))
     await before.answer(post(submission(inquiry, 'Sales Inquiry')))
-    await holdChat(before.database, { chat: chatKey(CHAT_ID), until: Date.now() + 600_000 })
+    const held = { chat: chatKey(CHAT_ID), free_at: Date.now() + 600_000 }
+    await before.database.insertInto('chat_pace').values(held).execute()
     await before.close()
     const map = `sales-inquiry=${SALES_CHAT}`
     const { database } = await openTestLeads({

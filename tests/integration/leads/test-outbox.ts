@@ -1,11 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
-import type { BotDocument, TransportResult } from '@/leads/server/bot'
-import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
-import type { Channel, LeadsDatabase } from '@/leads/server/database/schema'
-import { createArrivals, type Delivering, deliverEntry } from '@/leads/server/outbox/deliver-entry'
-import { claimEntry } from '@/leads/server/outbox/entries'
-import { QUICK } from './open-test-leads'
+import type { BotDocument, TransportResult } from '@/leads/server/deliver/bot'
+import { type Delivering, deliverEntry } from '@/leads/server/deliver/deliver-entry'
+import { claimEntry } from '@/leads/server/deliver/entries'
+import { openLeadsDatabase } from '@/leads/server/store/open-leads-database'
+import type { Channel, LeadsDatabase } from '@/leads/server/store/schema'
 
 export const LEASE = 60_000
 
@@ -44,7 +43,7 @@ export function working(
   const work: Delivering = {
     database,
     chat: 'chat',
-    limits: QUICK,
+    paceMs: 0,
     leaseMs: LEASE,
     transport: async (part) => {
       const result = results.shift() ?? {
@@ -62,7 +61,6 @@ export function working(
       time.now += ms
     },
     stopping: () => false,
-    arrivals: createArrivals(),
     ...settings,
   }
   const attempt = async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { botTransport } from '@/leads/server/bot'
-import { webhookTransport } from '@/leads/server/webhook'
+import { botTransport } from '@/leads/server/deliver/bot'
+import { webhookTransport } from '@/leads/server/deliver/webhook'
 import { temporaryReceiver } from '../../support/http-receiver'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'

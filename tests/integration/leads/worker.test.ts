@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { TransportResult } from '@/leads/server/bot'
-import type { Attempt, Delivering } from '@/leads/server/outbox/deliver-entry'
-import { startDeliveryWorker } from '@/leads/server/outbox/worker'
+import type { TransportResult } from '@/leads/server/deliver/bot'
+import type { Attempt, Delivering } from '@/leads/server/deliver/deliver-entry'
+import { startDeliveryWorker } from '@/leads/server/deliver/worker'
 import { temporaryDatabase } from '../../support/test-databases'
 import { openStore, store, working } from './test-outbox'
 

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freeInvestigation } from '@/leads/forms/free-investigation'
 import { technicalSupport } from '@/leads/forms/technical-support'
-import { escapeHtml, formatMessage } from '@/leads/server/bot'
-import { MESSAGE_LIMIT, messageParts, splitMessage } from '@/leads/server/message-parts'
+import { formatMessage } from '@/leads/server/accept/format-message'
+import { escapeHtml } from '@/leads/server/store/message-html'
+import { MESSAGE_LIMIT, messageParts, splitMessage } from '@/leads/server/deliver/message-parts'
 import { plainText } from '../../support/bot-markup'
 
 const envelope = {

@@ -60,18 +60,14 @@ export async function sendAttached(
   const body = new FormData()
   body.append('submission', JSON.stringify(submission))
   body.append(attached, file)
-  return await sendSubmission(submission, (_, headers) => post(body, upload, headers))
+  return await sendSubmission(submission, () => post(body, upload))
 }
 
 // In ms. A slow upload may take minutes, so only a standstill ends it.
 const LONGEST_STANDSTILL = 30_000
 
 /** Posts by XMLHttpRequest, since `fetch` does not tell how far an upload is. */
-function post(
-  body: FormData,
-  upload: Upload | undefined,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+function post(body: FormData, upload: Upload | undefined): Promise<Response> {
   const request = new XMLHttpRequest()
   let timer: ReturnType<typeof setTimeout>
   const live = () => {
@@ -101,7 +97,6 @@ function post(
     upload?.signal.removeEventListener('abort', stop)
   }
   request.open('POST', submissionsHref())
-  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
   request.send(body)
   live()
   return answer

@@ -1,4 +1,3 @@
-import type { Challenge } from 'altcha-lib/types'
 import { submissionsHref } from '@/lib/routes'
 import type { Submission } from '../forms/form-schema'
 
@@ -21,25 +20,16 @@ export type Sendable = Submission & { attached?: string }
 export type DownloadLink = { title: string; href: string }
 
 /**
- * Sends a submission, and once more if the server asks for a proof of work. `post` makes the HTTP request, by default
- * with JSON. Resolves with the downloads when it is stored, otherwise rejects with a `SubmissionError`.
+ * Sends a submission. `post` makes the HTTP request, by default with JSON. Resolves with the downloads when it is stored,
+ * otherwise rejects with a `SubmissionError`.
  */
 export async function sendSubmission(
   submission: Submission,
   post = postJson,
 ): Promise<DownloadLink[]> {
   try {
-    let response = await post(submission)
-    let answer: unknown = await response.json().catch(() => undefined)
-    const challenge = isProblem(response) && (answer as Problem | undefined)?.challenge
-    if (challenge) {
-      const { solutionHeader } = await import('./solve-challenge')
-      const solved = await solutionHeader(challenge)
-      if (solved) {
-        response = await post(submission, solved)
-        answer = await response.json().catch(() => undefined)
-      }
-    }
+    const response = await post(submission)
+    const answer: unknown = await response.json().catch(() => undefined)
     if (isStored(response, answer, submission)) return downloadsIn(answer)
     throw refusal(response, answer)
   } catch (error) {
@@ -48,10 +38,7 @@ export async function sendSubmission(
   }
 }
 
-async function postJson(
-  submission: Submission,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+async function postJson(submission: Submission): Promise<Response> {
   const body = JSON.stringify(submission)
   const size = new Blob([body]).size
   const keepalive = keptAlive + size < KEEPALIVE_LIMIT
@@ -59,7 +46,7 @@ async function postJson(
   try {
     return await fetch(submissionsHref(), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json' },
       body,
       keepalive,
       signal: AbortSignal.timeout(TIMEOUT),
@@ -87,8 +74,6 @@ function isProblem(response: Response): boolean {
 type Problem = {
   detail?: string
   errors?: { pointer: string; detail: string }[]
-  /** A proof of work, which the server demands under load. */
-  challenge?: Challenge
 }
 
 function refusal(response: Response, answer: unknown): SubmissionError {

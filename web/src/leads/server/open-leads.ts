@@ -1,31 +1,29 @@
 import { hostname } from 'node:os'
 import { log } from '../../lib/log.ts'
 import type { Accepting, DownloadsFor } from './accept/accept.ts'
+import { answerDownload, type FileSource } from './accept/answer-download.ts'
 import { answerSubmission } from './accept/answer-submission.ts'
-import { createChallenges } from './accept/challenge.ts'
 import { loadForms } from './accept/check-submission.ts'
 import { createLimits } from './accept/guards.ts'
-import { startAlerts } from './alerts/tell-alerts.ts'
-import { waysOf } from './alerts/ways.ts'
-import { botTransport } from './bot.ts'
-import { reasonOf } from './database/error-reason.ts'
-import { openLeadsDatabase } from './database/open-leads-database.ts'
-import type { Channel, LeadsDatabase } from './database/schema.ts'
+import { waysOf } from './deliver/alert-ways.ts'
+import { startAlerts } from './deliver/alerts.ts'
+import { botTransport } from './deliver/bot.ts'
+import { chatKey } from './deliver/chat-pace.ts'
 import {
   reportAttempt,
   reportBrokenQueue,
   reportMendedQueue,
   reportMovedChat,
-} from './delivery-log.ts'
-import { answerDownload, type FileSource } from './downloads/answer-download.ts'
-import { createArrivals } from './outbox/deliver-entry.ts'
-import type { RouteFilter } from './outbox/entries.ts'
-import { chatKey } from './outbox/schedule.ts'
-import { startDeliveryWorker } from './outbox/worker.ts'
+} from './deliver/delivery-log.ts'
+import type { RouteFilter } from './deliver/entries.ts'
+import { webhookTransport } from './deliver/webhook.ts'
+import { startDeliveryWorker } from './deliver/worker.ts'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form.ts'
-import { startRetention } from './retention/start-retention.ts'
-import { type LeadsSettings, SERVICE_PACE } from './settings.ts'
-import { webhookTransport } from './webhook.ts'
+import { startRetention } from './privacy/start-retention.ts'
+import { reasonOf } from './store/error-reason.ts'
+import { openLeadsDatabase } from './store/open-leads-database.ts'
+import type { Channel, LeadsDatabase } from './store/schema.ts'
+import { type LeadsSettings, SERVICE_PACE_MS } from './store/settings.ts'
 
 export type Leads = {
   database: LeadsDatabase
@@ -74,7 +72,6 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
       for (const worker of workers) worker.kick()
     },
     clock: () => Date.now(),
-    challenges: settings.challengeSecret ? createChallenges(settings.challengeSecret) : undefined,
   }
   return {
     database,
@@ -96,7 +93,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
  * delivered, so a changed map applies to everything that still waits.
  */
 function botWorkers(database: LeadsDatabase, settings: LeadsSettings) {
-  const { bot, pace, sendTimeoutMs: timeoutMs } = settings
+  const { bot, paceMs, sendTimeoutMs: timeoutMs } = settings
   if (!bot) return []
   const { chatRoutes, ...service } = bot
   const elsewhere = [...chatRoutes].filter(([, chatId]) => chatId !== bot.chatId)
@@ -112,7 +109,7 @@ function botWorkers(database: LeadsDatabase, settings: LeadsSettings) {
       routes,
       transport: botTransport({ ...service, chatId, timeoutMs, onMoved: reportMovedChat }),
       chat: chatKey(chatId),
-      limits: pace,
+      paceMs,
     }),
   )
 }
@@ -125,7 +122,7 @@ function webhookWorkers(database: LeadsDatabase, settings: LeadsSettings) {
       ...workBy('webhook', database, settings),
       transport: webhookTransport({ ...webhook, timeoutMs }),
       chat: chatKey(webhook.url),
-      limits: SERVICE_PACE,
+      paceMs: SERVICE_PACE_MS,
     }),
   ]
 }
@@ -138,7 +135,6 @@ function workBy(channel: Channel, database: LeadsDatabase, { leaseMs }: LeadsSet
     leaseMs,
     clock: Date.now,
     random: Math.random,
-    arrivals: createArrivals(),
     report: reportAttempt,
     reportBroken: reportBrokenQueue(channel),
     reportMended: reportMendedQueue(channel),

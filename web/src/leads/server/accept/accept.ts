@@ -2,20 +2,10 @@ import { log } from '../../../lib/log.ts'
 import { counter } from '../../../lib/metrics.ts'
 import { routeOf } from '../../forms/chat-routes.ts'
 import type { Answers } from '../../forms/form-definition.ts'
-import { formatMessage } from '../bot.ts'
-import { reasonOf } from '../database/error-reason.ts'
-import type { LeadsDatabase } from '../database/schema.ts'
-import { inTime, TIMEOUT_MS } from '../database/timeouts.ts'
-import {
-  type Download,
-  linkDownloads,
-  type RequestedFile,
-  readDownloads,
-} from '../downloads/downloads.ts'
-import { senderNumber } from '../outbox/schedule.ts'
-import type { LeadsSettings } from '../settings.ts'
-import { webhookBody } from '../webhook.ts'
-import type { Challenges } from './challenge.ts'
+import { reasonOf } from '../store/error-reason.ts'
+import type { LeadsDatabase } from '../store/schema.ts'
+import type { LeadsSettings } from '../store/settings.ts'
+import { inTime, TIMEOUT_MS } from '../store/timeouts.ts'
 import {
   type CheckedForm,
   type CheckedSubmission,
@@ -23,8 +13,11 @@ import {
   type Received,
 } from './check-submission.ts'
 import { type LeadContext, readContext } from './context.ts'
+import { type Download, linkDownloads, type RequestedFile, readDownloads } from './downloads.ts'
+import { formatMessage } from './format-message.ts'
 import { type Checked, type Limits, type Problem, refuseOtherSites, suspicion } from './guards.ts'
 import { consentRecord, storeSubmission } from './store-submission.ts'
+import { webhookBody } from './webhook-body.ts'
 
 /** What accepting needs; the running server's is made by `openLeads`. */
 export type Accepting = {
@@ -36,8 +29,6 @@ export type Accepting = {
   kick: () => void
   /** Milliseconds since 1970. */
   clock: () => number
-  /** Proofs of work; without them nobody is asked for one. */
-  challenges?: Challenges | undefined
   /** The files that answers ask for; it may reject. */
   downloadsFor?: DownloadsFor | undefined
 }
@@ -71,10 +62,6 @@ export type Meta = {
   origin: string | null
   fetchSite: string | null
   host: string | null
-  /** As how many requests it counts toward the limit of its address; 1 unless said. */
-  weight?: number
-  /** The solution of a challenge, null without one; undefined if the sender's browser cannot solve any. */
-  solution?: string | null
 }
 
 /**
@@ -108,10 +95,7 @@ async function acceptOne(
   try {
     const refusal =
       refuseOtherSites(meta, leads.settings.siteUrl) ??
-      (await inTime(
-        TIMEOUT_MS.limits,
-        leads.limits.refuseBusyIpAddress(meta.ipAddress, meta.weight),
-      ))
+      (await inTime(TIMEOUT_MS.limits, leads.limits.refuseBusyIpAddress(meta.ipAddress)))
     if (refusal) return { ok: false, problem: refusal }
     const body = await receive()
     if (!body.ok) return body
@@ -119,7 +103,7 @@ async function acceptOne(
     if (!checked.ok) return checked
     // Before the time for storing begins: slow content must not refuse a submission.
     const content = await readContent(checked.value, leads)
-    return await inTime(TIMEOUT_MS.store, store(checked.value, content, meta, leads))
+    return await inTime(TIMEOUT_MS.store, store(checked.value, content, leads))
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: a submission could not be stored')
     return { ok: false, problem: UNSTORED }
@@ -153,15 +137,14 @@ async function readContent(checked: CheckedSubmission, leads: Accepting): Promis
 async function store(
   checked: CheckedSubmission,
   { now, context, downloads }: Content,
-  meta: Meta,
   leads: Accepting,
 ): Promise<Checked<Accepted>> {
   const { form, answers, files, submissionId, cookies } = checked
   const { siteUrl, bot, webhook } = leads.settings
   const suspected = suspicion(checked, leads.settings)
   const kind = suspected ? 'blocked' : 'delivered'
-  const places = await takePlace(kind, submissionId, meta, leads)
-  if (!places.ok) return places
+  const problem = await leads.limits.refuseAboveCeiling(kind)
+  if (problem) return { ok: false, problem }
   const links = downloads.map(({ title, path }) => {
     return { title, url: new URL(path, siteUrl).href }
   })
@@ -180,48 +163,15 @@ async function store(
     skipsBot: webhook !== undefined && bot === undefined,
     downloads,
     suspicion: suspected,
-    sender: senderNumber(meta.ipAddress),
     now,
   })
   if (outcome === 'stored') leads.kick()
-  else await places.value.giveBack()
+  else await leads.limits.giveBack(kind)
   if (outcome === 'conflicting') return { ok: false, problem: CONFLICT }
   // A repeated submission gets the links of the first time, a blocked one the same answer as any other.
   const given = outcome === 'stored' ? downloads : await readDownloads(leads.database, submissionId)
   const fate = outcome === 'stored' && suspected ? 'blocked' : outcome
   return { ok: true, value: { submissionId, outcome: fate, downloads: given } }
-}
-
-type Place = { giveBack: () => Promise<void> }
-
-/** Counts a submission toward the limits; near them, asks a sender that has not solved a challenge to solve one. */
-async function takePlace(
-  kind: 'delivered' | 'blocked',
-  submissionId: string,
-  { solution }: Meta,
-  { limits, challenges }: Accepting,
-): Promise<Checked<Place>> {
-  const isUnproved =
-    challenges !== undefined &&
-    kind === 'delivered' &&
-    !(solution && (await challenges.isSolved(solution, submissionId)))
-  if (isUnproved) {
-    const problem = await limits.refuseUnproved()
-    if (problem && solution === undefined) return { ok: false, problem }
-    if (problem) {
-      const challenge = await challenges.issue(submissionId)
-      const extensions = { type: 'challenge-required', challenge }
-      return { ok: false, problem: { ...problem, extensions } }
-    }
-  }
-  const giveBack = async () => {
-    await limits.giveBack(kind)
-    if (isUnproved) await limits.giveBackUnproved()
-  }
-  const problem = await limits.refuseAboveCeiling(kind)
-  if (!problem) return { ok: true, value: { giveBack } }
-  if (isUnproved) await limits.giveBackUnproved()
-  return { ok: false, problem }
 }
 
 /** The links of a submission; none if they cannot be made, since people can send the file later. */

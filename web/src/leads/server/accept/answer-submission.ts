@@ -2,7 +2,6 @@ import { IP_ADDRESS_HEADER } from '../../../lib/ip-address.ts'
 import { problem } from '../../../lib/problem.ts'
 import { readLimitedBytes } from '../../../lib/request-body.ts'
 import { type Accepting, accept, type Meta } from './accept.ts'
-import { solutionIn } from './challenge.ts'
 import type { Received } from './check-submission.ts'
 import { BODY_LIMIT, type Checked, type Problem } from './guards.ts'
 import { isUpload, readUpload } from './read-upload.ts'
@@ -17,9 +16,7 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
   const wrongType = withFiles ? refuseEncoded(request) : refuseOtherTypes(request)
   if (wrongType) return problemResponse(wrongType)
   const receive = () => (withFiles ? readUpload(request) : readJsonBody(request))
-  const weight = withFiles ? UPLOAD_WEIGHT : 1
-  const meta = { ...metaOf(request), weight, solution: solutionIn(request) }
-  const outcome = await accept(receive, meta, leads)
+  const outcome = await accept(receive, metaOf(request), leads)
   if (!outcome.ok) return problemResponse(outcome.problem)
   const headers = { 'cache-control': 'no-store' }
   const { submissionId, downloads } = outcome.value
@@ -27,9 +24,6 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
   const answer = { submissionId, ...(links.length > 0 && { downloads: links }) }
   return Response.json(answer, { status: 202, headers })
 }
-
-// With the default limit, an address can send six files a minute: more than a browser's retries.
-const UPLOAD_WEIGHT = 5
 
 /** The facts about the sender of a request, from its headers. */
 export function metaOf({ headers }: Request): Meta {
@@ -43,8 +37,8 @@ export function metaOf({ headers }: Request): Meta {
 
 /** The `application/problem+json` answer to a refused request. */
 export function problemResponse(refusal: Problem): Response {
-  const { status, detail, errors, headers, extensions } = refusal
-  return problem(status, detail, headers, { ...extensions, ...(errors && { errors }) })
+  const { status, detail, errors, headers } = refusal
+  return problem(status, detail, headers, errors && { errors })
 }
 
 /** The 405 answer to every method but those that `allow` lists. */

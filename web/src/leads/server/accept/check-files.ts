@@ -9,7 +9,7 @@ import {
   sizeWords,
 } from '../../forms/file-rules.ts'
 import type { Answers, FormDefinition } from '../../forms/form-definition.ts'
-import type { LeadsDatabase } from '../database/schema.ts'
+import type { LeadsDatabase } from '../store/schema.ts'
 import { documentType } from './document-type.ts'
 import type { FieldProblem } from './guards.ts'
 

@@ -1,13 +1,8 @@
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import type { Submission } from '../../forms/form-schema.ts'
-import { inTime } from '../database/timeouts.ts'
+import type { FindPage, Page } from '../store/settings.ts'
+import { inTime } from '../store/timeouts.ts'
 import { type FirstVisit, readFirstVisit, readVisit, shortLine, type Visit } from './visit.ts'
-
-/** A page of the site; without a title if its words are code. */
-export type Page = { path: string; title?: string | undefined }
-
-/** Finds the page at a path as URLs write it; undefined if the site has none there. */
-export type FindPage = (path: string) => Promise<Page | undefined>
 
 /** Where a request came from, as it is stored: only what was checked or shortened. */
 export type LeadContext = {

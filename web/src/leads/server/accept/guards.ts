@@ -4,8 +4,8 @@ import { limitKey } from '../../../lib/ip-address.ts'
 import { isFromOtherSite, type Sender } from '../../../lib/other-sites.ts'
 import type { Field } from '../../forms/fields.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
-import { RATE_LIMIT_TABLE } from '../database/migrations.ts'
-import type { LeadsSettings } from '../settings.ts'
+import { RATE_LIMIT_TABLE } from '../store/migrations.ts'
+import type { LeadsSettings } from '../store/settings.ts'
 
 /** One error in a body: where (a JSON pointer as a URL fragment) and what to do about it. */
 export type FieldProblem = { pointer: string; detail: string }
@@ -16,8 +16,6 @@ export type Problem = {
   detail: string
   errors?: FieldProblem[]
   headers?: Record<string, string>
-  /** Further members of the answer, such as another `type` of problem. */
-  extensions?: object
 }
 
 /** A step's outcome: its value, or why the request goes no further. */
@@ -78,11 +76,10 @@ type LimitSettings = Pick<LeadsSettings, 'ratePerMinute' | 'acceptedPerMinute'>
 export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings, pool?: Pool) {
   const address = limitPerMinute('address', ratePerMinute, pool)
   const ceiling = limitPerMinute('ceiling', acceptedPerMinute, pool)
-  const unproved = limitPerMinute('unproved', Math.ceil(acceptedPerMinute * UNPROVED_SHARE), pool)
   return {
     /** Counts every request, valid or not, so that an address that probes is limited, too. */
-    refuseBusyIpAddress: async (ipAddress: string, weight = 1): Promise<Problem | undefined> => {
-      const seconds = await address.take(limitKey(ipAddress), Math.min(weight, ratePerMinute))
+    refuseBusyIpAddress: async (ipAddress: string): Promise<Problem | undefined> => {
+      const seconds = await address.take(limitKey(ipAddress))
       return seconds ? tooMany('Too many requests came from your network.', seconds) : undefined
     },
     /** Counts what is stored. Blocked submissions have a limit of their own, so that they never displace real ones. */
@@ -90,23 +87,10 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
       const seconds = await ceiling.take(kind)
       return seconds ? tooMany('More requests arrive than can be taken in.', seconds) : undefined
     },
-    /**
-     * Counts what is stored from clients that have not solved a challenge. They get half of the limit, so that a few
-     * addresses cannot use up all of it.
-     */
-    refuseUnproved: async (): Promise<Problem | undefined> => {
-      const seconds = await unproved.take('delivered')
-      return seconds ? tooMany('More requests arrive than can be taken in.', seconds) : undefined
-    },
     /** Undoes one `refuseAboveCeiling`, when nothing new was stored. */
     giveBack: ceiling.giveBack,
-    /** Undoes one `refuseUnproved`. */
-    giveBackUnproved: () => unproved.giveBack('delivered'),
   }
 }
-
-/** Share of the limit for clients that have not solved a challenge. */
-const UNPROVED_SHARE = 0.5
 
 export type Limits = ReturnType<typeof createLimits>
 
@@ -115,15 +99,8 @@ function tooMany(why: string, seconds: number): Problem {
   return { status: 429, detail, headers: { 'retry-after': String(seconds) } }
 }
 
-/** A number of points per minute and key. */
-export type Limit = {
-  /** Takes a point, or `weight` points; if too few are left, resolves to the seconds until there are more. */
-  take: (key: string, weight?: number) => Promise<number | undefined>
-  giveBack: (key: string) => Promise<void>
-}
-
 /** Counts in this process, or with `pool` in the database that several servers share. */
-function limitPerMinute(name: string, points: number, pool: Pool | undefined): Limit {
+function limitPerMinute(name: string, points: number, pool: Pool | undefined) {
   const settings = { keyPrefix: name, points, duration: 60 }
   const memory = new RateLimiterMemory(settings)
   const limiter = pool
@@ -140,15 +117,16 @@ function limitPerMinute(name: string, points: number, pool: Pool | undefined): L
       })
     : memory
   return {
-    take: async (key, weight = 1) => {
+    /** Takes a point; if none is left, resolves to the seconds until there is one. */
+    take: async (key: string): Promise<number | undefined> => {
       try {
-        await limiter.consume(key, weight)
+        await limiter.consume(key)
         return undefined
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
-    giveBack: async (key) => void (await limiter.reward(key)),
+    giveBack: async (key: string) => void (await limiter.reward(key)),
   }
 }

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { campaignName } from '../../forms/campaign-name.ts'
 import type { Answers, FormDefinition } from '../../forms/form-definition.ts'
 import type { Submission } from '../../forms/form-schema.ts'
-import type { Channel, LeadsDatabase, OutboxEntry } from '../database/schema.ts'
-import { type Download, storeDownloads } from '../downloads/downloads.ts'
-import { joinRounds, nextRound } from '../outbox/schedule.ts'
+import type { Channel, LeadsDatabase, OutboxEntry } from '../store/schema.ts'
 import { type AttachedFile, haveContent } from './check-files.ts'
 import type { LeadContext } from './context.ts'
+import { type Download, storeDownloads } from './downloads.ts'
 
 type Arrival = {
   submissionId: string
@@ -26,8 +25,6 @@ type Arrival = {
   /** Why it is taken for a program's; then it is stored as blocked, for people to look at. */
   suspicion?: string | undefined
   downloads?: readonly Download[]
-  /** Who sent it (`senderNumber`), whose entries take turns with those of others. */
-  sender?: number
   now: number
 }
 
@@ -50,13 +47,11 @@ export async function storeSubmission(
     webhookBody,
     skipsBot = false,
     suspicion,
-    sender,
     now,
   }: Arrival,
 ): Promise<'stored' | 'repeated' | 'conflicting'> {
   const payload = JSON.stringify(answers)
-  let place: ReturnType<typeof joinRounds> | undefined
-  const storing = database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const stored = await transaction
       .insertInto('submission')
       .values({
@@ -91,7 +86,6 @@ export async function storeSubmission(
       await transaction.insertInto('submission_file').values(row).execute()
     }
     await storeDownloads(transaction, submissionId, downloads)
-    place = sender === undefined ? undefined : joinRounds(sender)
     const entry = {
       submission_id: submissionId,
       route,
@@ -103,14 +97,9 @@ export async function storeSubmission(
       leased_until: 0,
     }
     const insert = async (channel: Channel, own: { text: string; state: OutboxEntry['state'] }) => {
-      const turn = place &&
-        own.state === 'undelivered' && {
-          sender: place.sender,
-          delivery_round: await nextRound(transaction, channel, place),
-        }
       await transaction
         .insertInto('outbox_entry')
-        .values({ ...entry, channel, ...own, ...turn })
+        .values({ ...entry, channel, ...own })
         .execute()
     }
     const state = suspicion ? 'blocked' : 'undelivered'
@@ -118,7 +107,6 @@ export async function storeSubmission(
     if (webhookBody !== undefined) await insert('webhook', { text: webhookBody, state })
     return 'stored'
   })
-  return storing.finally(() => place?.leave())
 }
 
 /** The campaign that a request counts for; '' without one. */

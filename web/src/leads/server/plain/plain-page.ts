@@ -6,7 +6,7 @@ import {
   PAGE_FIELD,
   TRAP_FIELD,
 } from '../../forms/form-definition.ts'
-import { escapeHtml } from '../bot.ts'
+import { escapeHtml } from '../store/message-html.ts'
 
 const STYLE = `body{margin:0;background:#fbf8f2;color:#33415a;font:1.0625rem/1.6 system-ui,sans-serif}
 header,main{max-width:40rem;margin:0 auto;padding:1.5rem 1.25rem}

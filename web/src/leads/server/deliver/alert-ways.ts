@@ -1,6 +1,6 @@
-import { reasonOfFetch } from '../bot.ts'
-import type { LeadsSettings } from '../settings.ts'
-import type { Alert, Way } from './tell-alerts.ts'
+import type { LeadsSettings } from '../store/settings.ts'
+import type { Alert, Way } from './alerts.ts'
+import { reasonOfFetch } from './bot.ts'
 
 // In ms; shorter than the lease of an alert, and than the time that a server has to end.
 const TIMEOUT = 10_000

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely'
-import { recordAudit } from '../database/audit.ts'
-import { eraseDeleted } from '../database/erase-deleted.ts'
-import { claimTask, finishTask, releaseTask, renewLease } from '../database/lease.ts'
-import type { LeadsDatabase, LeadsTables } from '../database/schema.ts'
+import { claimTask, finishTask, releaseTask, renewLease } from '../store/lease.ts'
+import type { LeadsDatabase, LeadsTables } from '../store/schema.ts'
+import { recordAudit } from './audit.ts'
+import { eraseDeleted } from './erase-deleted.ts'
 import { formsOfKind, MONTHS_KEPT, monthsBefore } from './periods.ts'
 
 /** A batch is one transaction: small enough that no visitor waits for it. */

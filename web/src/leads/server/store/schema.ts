@@ -42,10 +42,6 @@ export type OutboxEntryTable = {
   leased_until: number
   last_error: string | null
   settled_at: number | null
-  /** The number of its sender (`senderNumber`) while it waits; null once it has settled. */
-  sender: number | null
-  /** When it has its turn (`nextRound`). */
-  delivery_round: Generated<number>
 }
 
 /** A file that came with a submission; stored and erased with it. */
@@ -62,13 +58,12 @@ export type SubmissionFileTable = {
   content: Uint8Array
 }
 
-/** When messages were sent to one chat, for the pace that all servers keep together. */
+/** The pace of one chat, which all servers keep together. */
 export type ChatPaceTable = {
   /** A hash of the chat's id. */
   chat: string
-  /** When the last messages were sent, as a JSON array, oldest first. */
-  sent_at: string
-  held_until: number
+  /** When the next message may be sent. */
+  free_at: number
 }
 
 /** A file that a submission asked for, and how often its link was used. */

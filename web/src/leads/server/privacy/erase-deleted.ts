@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely'
-import type { LeadsDatabase } from './schema.ts'
+import type { LeadsDatabase } from '../store/schema.ts'
 
 /**
  * Rewrites a SQLite file without its deleted rows; false if another process was using it. Undefined on PostgreSQL, which

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../../../lib/log.ts'
-import { reasonOf } from '../database/error-reason.ts'
-import { claimTask, finishTask, type Lease, releaseTask } from '../database/lease.ts'
-import type { LeadsDatabase } from '../database/schema.ts'
-import { queueFigures } from '../outbox/queue-figures.ts'
+import { reasonOf } from '../store/error-reason.ts'
+import { claimTask, finishTask, type Lease, releaseTask } from '../store/lease.ts'
+import type { LeadsDatabase } from '../store/schema.ts'
+import { queueFigures } from './queue-figures.ts'
 
 const MINUTE = 60_000
 /** The same is told again after this time, in ms, while it lasts. */

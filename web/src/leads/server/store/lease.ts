@@ -1,16 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
 import type { LeadsDatabase } from './schema.ts'
-
-/**
- * The condition that a time in a row has passed, such as the end of a lease. A time further ahead than `longest` was
- * written by a wrong clock and counts as passed.
- *
- * @param column the column, with its table where a query has several
- * @param now in ms since 1970
- * @param longest in ms
- */
-export const hasPassed = (column: string, now: number, longest: number) =>
-  sql<SqlBool>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longest})`
 
 /** Work that one of all servers does from time to time. */
 export type PeriodicTask = {
@@ -24,7 +12,7 @@ export type PeriodicTask = {
 /** The right to do a task; `until` (ms since 1970) tells one holder from the next. */
 export type Lease = { task: PeriodicTask; until: number }
 
-/** Takes a task; undefined if it is not due or a server holds it. Clocks of servers may differ by `everyMs`. */
+/** Takes a task; undefined if it is not due or a server holds it. */
 export async function claimTask(
   database: LeadsDatabase,
   task: PeriodicTask,
@@ -40,8 +28,8 @@ export async function claimTask(
       conflict
         .column('name')
         .doUpdateSet({ leased_until: until })
-        .where(hasPassed('task.leased_until', now, leaseMs + everyMs))
-        .where(hasPassed('task.finished_at', now - everyMs, 2 * everyMs)),
+        .where('task.leased_until', '<=', now)
+        .where('task.finished_at', '<=', now - everyMs),
     )
     .returning('name')
     .executeTakeFirst()

@@ -186,6 +186,20 @@ const dropCounts: Migration = {
 }
 
 /**
+ * Servers of the version before cannot store submissions until they are replaced; browsers keep them and send them again.
+ */
+const dropTurns: Migration = {
+  async up(database: Database) {
+    for (const index of ['outbox_entry_round', 'outbox_entry_sender'])
+      await database.schema.dropIndex(index).execute()
+    for (const column of ['sender', 'delivery_round'])
+      await database.schema.alterTable('outbox_entry').dropColumn(column).execute()
+    await database.schema.alterTable('chat_pace').dropColumn('sent_at').execute()
+    await database.schema.alterTable('chat_pace').renameColumn('held_until', 'free_at').execute()
+  },
+}
+
+/**
  * All migrations in order. One that has been released is never edited, and each only adds, or drops what no request needs:
  * earlier versions run on.
  */
@@ -193,4 +207,5 @@ export const migrations: Record<string, Migration> = {
   // Not `001-baseline`, whose stores lack columns: they are refused at the start.
   '001-requests': createTables,
   '002-requests-only': dropCounts,
+  '003-no-turns': dropTurns,
 }

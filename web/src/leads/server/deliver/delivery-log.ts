@@ -1,11 +1,11 @@
-import { log } from '../../lib/log.ts'
-import { counter } from '../../lib/metrics.ts'
-import { reasonOf } from './database/error-reason.ts'
-import { describeLocation } from './database/open-leads-database.ts'
-import type { Channel, LeadsDatabase, OutboxEntry } from './database/schema.ts'
-import type { Attempt } from './outbox/deliver-entry.ts'
-import { queueFigures } from './outbox/queue-figures.ts'
-import type { LeadsSettings } from './settings.ts'
+import { log } from '../../../lib/log.ts'
+import { counter } from '../../../lib/metrics.ts'
+import { reasonOf } from '../store/error-reason.ts'
+import { describeLocation } from '../store/open-leads-database.ts'
+import type { Channel, LeadsDatabase, OutboxEntry } from '../store/schema.ts'
+import type { LeadsSettings } from '../store/settings.ts'
+import type { Attempt } from './deliver-entry.ts'
+import { queueFigures } from './queue-figures.ts'
 
 const deliveries = counter({
   name: 'chainlantern_deliveries_total',

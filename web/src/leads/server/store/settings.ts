@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import type { env } from '../../env.ts'
-import { readChatRoutes } from '../forms/chat-routes.ts'
-import type { FindPage } from './accept/context.ts'
-import type { PaceLimits } from './outbox/schedule.ts'
+import type { env } from '../../../env.ts'
+import { readChatRoutes } from '../../forms/chat-routes.ts'
 
 type Variables = typeof env
 
@@ -11,18 +8,20 @@ export const LONGEST_SEND_MS = 20_000
 
 /** How long a worker may hold an entry, in ms: then another one sends the same again. */
 const LEASE_MS = 60_000
-/** Requests from all addresses together, for each that one address may send. */
-const ADDRESSES = 20
-/** What Telegram allows in one chat, for all servers. */
-const TELEGRAM_PACE: PaceLimits = { perSecond: 1, perMinute: 20 }
-/** For every other service, which says itself when to wait; none should mind this many. */
-export const SERVICE_PACE: PaceLimits = { perSecond: 10, perMinute: 600 }
+/** Submissions from all addresses together, for each that one address may send. */
+const ADDRESSES = 60
+/** What Telegram allows in one chat: 20 messages a minute. */
+const TELEGRAM_PACE_MS = 3000
+/** For every other service, which says itself when to wait; none should mind 30 messages a second. */
+export const SERVICE_PACE_MS = 33
 
-/** Signs challenges; without it nobody has to solve one. Servers without a shared secret accept only their own. */
-const challengeSecret = ({ DOWNLOAD_SECRET }: Variables): string | undefined =>
-  DOWNLOAD_SECRET ?? randomBytes(32).toString('hex')
+/** A page of the site; without a title if its words are code. */
+export type Page = { path: string; title?: string | undefined }
 
-/** All that can be set about requests and their delivery; the one object that every part of it reads. */
+/** Finds the page at a path as URLs write it; undefined if the site has none there. */
+export type FindPage = (path: string) => Promise<Page | undefined>
+
+/** All that can be set about submissions and their delivery; the one object that every part of it reads. */
 export type LeadsSettings = Awaited<ReturnType<typeof leadsSettings>>
 
 /** The settings of the environment; throws with one line if `TELEGRAM_CHAT_IDS` is malformed. */
@@ -37,23 +36,22 @@ export async function leadsSettings(variables: Variables, findPage: FindPage) {
     siteUrl: variables.SITE_URL,
     /** Finds the page that a request was sent from. */
     findPage,
-    /** Requests a minute from one address. */
+    /** HTTP requests a minute from one address. */
     ratePerMinute: variables.LEADS_RATE_LIMIT,
     /** New submissions a minute from all addresses together. */
     acceptedPerMinute: ADDRESSES * variables.LEADS_RATE_LIMIT,
     /** Whether a form that was sent faster than a person can fill it in is blocked. */
     checksFillTime: variables.LEADS_FILL_TIME === 'checked',
-    challengeSecret: challengeSecret(variables),
     /** Signs the links of files; without it no files are given. */
     downloadSecret: variables.DOWNLOAD_SECRET,
     leaseMs: LEASE_MS,
     /** How long to wait for an answer to a delivery, in ms. */
     sendTimeoutMs: LONGEST_SEND_MS,
-    /** How fast messages may follow each other in one chat. */
-    pace:
+    /** The ms between two messages in one chat, of all servers together. */
+    paceMs:
       new URL(variables.TELEGRAM_API_URL).hostname === 'api.telegram.org'
-        ? TELEGRAM_PACE
-        : SERVICE_PACE,
+        ? TELEGRAM_PACE_MS
+        : SERVICE_PACE_MS,
     /** The bot; `chatRoutes` are the chats of requests that do not go to `chatId`. */
     bot:
       token && chatId

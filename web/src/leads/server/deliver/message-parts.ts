@@ -1,4 +1,5 @@
-import { type BotDocument, escapeHtml } from './bot.ts'
+import { escapeHtml, plainText } from '../store/message-html.ts'
+import type { BotDocument } from './bot.ts'
 
 /** One text or document of a message, and how many parts of the message have arrived with it. */
 export type MessagePart = { content: string | BotDocument; reached: number }
@@ -97,13 +98,4 @@ function shortened(line: string, most: number): string {
   const words = Array.from(plainText(rest))
   if (words.length <= most) return line
   return `${label}${escapeHtml(words.slice(0, most).join(''))}…`
-}
-
-const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
-/** A message without our markup, as its reader sees it. */
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
 }

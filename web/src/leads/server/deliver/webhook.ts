@@ -1,57 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Answers, FormDefinition } from '../forms/form-definition.ts'
-import { requestNumber } from '../forms/request-number.ts'
-import type { AttachedFile } from './accept/check-files.ts'
-import type { LeadContext } from './accept/context.ts'
-import type { ConsentRecord } from './accept/store-submission.ts'
-import {
-  answerWords,
-  deliverable,
-  reasonOfFetch,
-  type Transport,
-  type TransportResult,
-} from './bot.ts'
-
-type Envelope = {
-  submissionId: string
-  /** In ms since 1970. */
-  acceptedAt: number
-  context?: LeadContext | undefined
-  consent?: ConsentRecord | undefined
-  downloads: readonly { title: string; url: string }[]
-  files: readonly AttachedFile[]
-}
-
-/**
- * The webhook's body, as JSON, the same at each attempt: every answer with its label and in words, where it came from,
- * what was agreed to. Files are described only; their bytes stay in the store (`npm run leads -- export --files`).
- */
-export function webhookBody(
-  form: Pick<FormDefinition, 'formType' | 'fields'>,
-  answers: Answers,
-  { submissionId, acceptedAt, context, consent, downloads, files }: Envelope,
-): string {
-  return JSON.stringify({
-    id: submissionId,
-    number: requestNumber(submissionId),
-    form: form.formType,
-    acceptedAt: new Date(acceptedAt).toISOString(),
-    answers: Object.entries(form.fields).flatMap(([name, field]) => {
-      const given = answers[name]
-      const value = field.control.kind === 'email' ? deliverable(String(given ?? '')) : given
-      const text = answerWords(field, given)
-      return text ? [{ name, label: field.label, value, text }] : []
-    }),
-    page: context?.page ?? null,
-    button: context?.button ?? null,
-    preset: context?.parameters ?? {},
-    visit: context?.visit ?? null,
-    firstVisit: context?.firstVisit ?? null,
-    consent: consent ?? null,
-    downloads,
-    files: files.map(({ content: _, ...facts }) => facts),
-  })
-}
+import { reasonOfFetch, type Transport, type TransportResult } from './bot.ts'
 
 type WebhookSettings = { url: string; secret: string; timeoutMs: number }
 

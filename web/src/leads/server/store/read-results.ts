@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Results, ResultsKey, ResultsPeriod, ResultsRow } from '../../lib/studio-api.ts'
-import type { LeadsDatabase, LeadsTables } from './database/schema.ts'
+import type { Results, ResultsKey, ResultsPeriod, ResultsRow } from '../../../lib/studio-api.ts'
+import type { LeadsDatabase, LeadsTables } from './schema.ts'
 
 const DAY_MS = 86_400_000
 

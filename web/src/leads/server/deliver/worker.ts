@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OutboxEntry } from '../database/schema.ts'
+import type { OutboxEntry } from '../store/schema.ts'
+import { takeTurn } from './chat-pace.ts'
 import { type Attempt, type Delivering, deliverEntry } from './deliver-entry.ts'
 import { claimEntry, nextDue } from './entries.ts'
-import { takeTurn } from './schedule.ts'
 
 // In ms. Another server may add entries to the same queue, so no worker sleeps longer than this.
 const LONGEST_SLEEP = 10_000
@@ -85,19 +85,17 @@ export function startDeliveryWorker(
 
 async function deliverDue(work: Delivering, report: Reports['report']): Promise<Rest> {
   const { database, leaseMs, routes, channel, clock } = work
-  await work.arrivals.record(work)
   while (!work.stopping()) {
     const due = (await nextDue(database, clock(), { routes, channel })) ?? Infinity
     if (due > clock()) return { until: due, kickable: true }
-    const turn = await takeTurn(database, work, (transaction, now) =>
-      claimEntry(transaction, { now, leaseMs, routes, channel }),
-    )
-    if (turn.outcome === 'early') return { until: turn.freeAt, kickable: false }
+    const freeAt = await takeTurn(database, work)
+    if (freeAt !== undefined) return { until: freeAt, kickable: false }
+    const entry = await claimEntry(database, { now: clock(), leaseMs, routes, channel })
     // Another worker was faster.
-    if (turn.outcome === 'unused') break
+    if (!entry) break
     const startedAt = performance.now()
-    const attempt = await deliverEntry(turn.used, work)
-    report(turn.used, attempt, Math.round(performance.now() - startedAt))
+    const attempt = await deliverEntry(entry, work)
+    report(entry, attempt, Math.round(performance.now() - startedAt))
   }
   return { until: clock(), kickable: true }
 }

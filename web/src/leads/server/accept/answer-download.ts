@@ -1,9 +1,9 @@
 import { log } from '../../../lib/log.ts'
-import type { Accepting } from '../accept/accept.ts'
-import { escapeHtml } from '../bot.ts'
-import { reasonOf } from '../database/error-reason.ts'
-import { inTime, TIMEOUT_MS } from '../database/timeouts.ts'
 import { htmlPage } from '../plain/plain-page.ts'
+import { reasonOf } from '../store/error-reason.ts'
+import { escapeHtml } from '../store/message-html.ts'
+import { inTime, TIMEOUT_MS } from '../store/timeouts.ts'
+import type { Accepting } from './accept.ts'
 import { countDownload, MOST_DOWNLOADS, type Refusal, refusalOf } from './downloads.ts'
 import { readSignedPath } from './signed-path.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
-import type { LeadsDatabase } from './schema.ts'
+import type { LeadsDatabase } from '../store/schema.ts'
 
 /** What a command or a server did with stored requests. */
 export type AuditAction =

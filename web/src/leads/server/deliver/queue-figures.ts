@@ -1,5 +1,5 @@
 import { gauge } from '../../../lib/metrics.ts'
-import type { Channel, LeadsDatabase } from '../database/schema.ts'
+import type { Channel, LeadsDatabase } from '../store/schema.ts'
 
 /** The entries of a channel that are not delivered; `oldestAt` (ms since 1970) is of those that wait. */
 type QueueFigures = { undelivered: number; abandoned: number; oldestAt: number | undefined }

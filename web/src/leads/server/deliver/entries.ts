@@ -1,7 +1,5 @@
 import { type ExpressionBuilder, PostgresAdapter, sql } from 'kysely'
-import { hasPassed } from '../database/lease.ts'
-import type { Channel, LeadsDatabase, LeadsTables, OutboxEntry } from '../database/schema.ts'
-import { LONGEST_WAIT } from './schedule.ts'
+import type { Channel, LeadsDatabase, LeadsTables, OutboxEntry } from '../store/schema.ts'
 
 /** Which entries a worker delivers: those of some routes, or all others. */
 export type RouteFilter = { only: readonly string[] } | { allBut: readonly string[] }
@@ -26,25 +24,13 @@ function isFor({ channel = 'bot', routes }: Pick<Claim, 'channel' | 'routes'>) {
 }
 
 /**
- * Leases the entry that is due in the earliest round, of several the one that has been due longest, for `leaseMs`, and
- * counts the attempt as started; undefined if none is due.
- * The lease of a worker that died runs out, and the entry is claimed again. A due time further ahead than `LONGEST_WAIT`
- * was written by a wrong clock and counts as now.
+ * Leases the entry that has been due longest for `leaseMs`, and counts the attempt as started; undefined if none is due.
+ * The lease of a worker that died runs out, and the entry is claimed again.
  */
 export async function claimEntry(
   database: LeadsDatabase,
   claim: Claim,
 ): Promise<OutboxEntry | undefined> {
-  // Two queries, because with one condition for both every claim would sort the whole queue.
-  return (
-    (await claimFirst(database, claim, { op: '<=', due: claim.now })) ??
-    (await claimFirst(database, claim, { op: '>', due: claim.now + LONGEST_WAIT }))
-  )
-}
-
-type Range = { op: '<=' | '>'; due: number }
-
-function claimFirst(database: LeadsDatabase, claim: Claim, { op, due }: Range) {
   const { now, leaseMs } = claim
   // SQLite has one writer at a time; PostgreSQL skips entries that another worker is claiming.
   const locksRows = database.getExecutor().adapter instanceof PostgresAdapter
@@ -60,11 +46,9 @@ function claimFirst(database: LeadsDatabase, claim: Claim, { op, due }: Range) {
         .selectFrom('outbox_entry')
         .select('submission_id')
         .where('state', '=', 'undelivered')
-        // The plus keeps SQLite from the index by due time: it would sort all that wait.
-        .where(sql<number>`+${sql.ref('due_at')}`, op, due)
+        .where('due_at', '<=', now)
+        .where('leased_until', '<=', now)
         .where(isFor(claim))
-        .where(hasPassed('leased_until', now, LONGEST_WAIT))
-        .orderBy('delivery_round')
         .orderBy('due_at')
         .limit(1)
         .$if(locksRows, (query) => query.forUpdate().skipLocked()),
@@ -100,9 +84,7 @@ export async function nextDue(
     .limit(1)
     .executeTakeFirst()
   const next = Math.min(free?.at ?? Infinity, held?.at ?? Infinity)
-  // Written by a wrong clock.
-  if (next > now + LONGEST_WAIT) return next === Infinity ? undefined : now
-  return next
+  return next === Infinity ? undefined : next
 }
 
 /**
@@ -135,7 +117,6 @@ export async function markDelivered(
       leased_until: 0,
       last_error: null,
       settled_at: now,
-      sender: null,
     }))
     .where('submission_id', '=', submissionId)
     .where('channel', '=', channel)
@@ -197,7 +178,6 @@ export async function markAbandoned(
       leased_until: 0,
       last_error: error,
       settled_at: now,
-      sender: null,
     }))
     .where(ownsLease(entry))
     .execute()

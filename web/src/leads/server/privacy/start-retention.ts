@@ -1,6 +1,6 @@
 import { log } from '../../../lib/log.ts'
-import { reasonOf } from '../database/error-reason.ts'
-import type { LeadsDatabase } from '../database/schema.ts'
+import { reasonOf } from '../store/error-reason.ts'
+import type { LeadsDatabase } from '../store/schema.ts'
 import { applyRetention, type RetentionReport } from './apply-retention.ts'
 
 /** How often a server asks whether it is its turn, in ms. */

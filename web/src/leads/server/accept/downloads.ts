@@ -1,4 +1,4 @@
-import type { LeadsDatabase } from '../database/schema.ts'
+import type { LeadsDatabase } from '../store/schema.ts'
 import { LINK_LIFE_MS, signedPath } from './signed-path.ts'
 
 /** How often one link may be used. */

@@ -1,6 +1,6 @@
-import type { BotDocument, Transport, TransportResult } from '../bot.ts'
-import type { Channel, LeadsDatabase, OutboxEntry } from '../database/schema.ts'
-import { type MessagePart, messageParts } from '../message-parts.ts'
+import type { Channel, LeadsDatabase, OutboxEntry } from '../store/schema.ts'
+import type { BotDocument, Transport, TransportResult } from './bot.ts'
+import { type Chat, holdChat, takeTurn } from './chat-pace.ts'
 import {
   markAbandoned,
   markDelivered,
@@ -10,15 +10,7 @@ import {
   releaseEntry,
   renewEntry,
 } from './entries.ts'
-import {
-  askedDelay,
-  type Chat,
-  holdChat,
-  MOST_FAILURES,
-  MOST_LOST_ATTEMPTS,
-  retryDelay,
-  takeTurn,
-} from './schedule.ts'
+import { type MessagePart, messageParts } from './message-parts.ts'
 
 /** What a worker needs to deliver; clock and random are injected for tests. */
 export type Delivering = Chat & {
@@ -33,35 +25,6 @@ export type Delivering = Chat & {
   /** Waits this many ms, or until the server ends. */
   wait: (ms: number) => Promise<void>
   stopping: () => boolean
-  arrivals: Arrivals
-}
-
-type Arrival = { submissionId: string; parts: number; whole: boolean }
-type Recording = { database: LeadsDatabase; channel?: Channel | undefined; clock: () => number }
-
-/** Messages that have arrived and may not be recorded yet. While the database is down, they must not be sent again. */
-type Arrivals = {
-  note: (arrival: Arrival) => void
-  /** The number of parts of a message that have arrived. */
-  partsOf: (submissionId: string) => number
-  /** Records every message that has arrived whole. */
-  record: (work: Recording) => Promise<void>
-}
-
-/** Keeps arrivals in memory until they are recorded. */
-export function createArrivals(): Arrivals {
-  const arrived = new Map<string, Arrival>()
-  return {
-    note: (arrival) => void arrived.set(arrival.submissionId, arrival),
-    partsOf: (submissionId) => arrived.get(submissionId)?.parts ?? 0,
-    record: async ({ database, channel, clock }) => {
-      for (const { submissionId, parts, whole } of arrived.values()) {
-        if (!whole) continue
-        await markDelivered(database, { submissionId, parts, channel, now: clock() })
-        arrived.delete(submissionId)
-      }
-    },
-  }
 }
 
 export type Attempt =
@@ -83,7 +46,6 @@ export async function deliverEntry(entry: OutboxEntry, work: Delivering): Promis
   }
   const result = await sendParts(entry, work)
   if (result.outcome === 'delivered') {
-    await work.arrivals.record(work)
     return { outcome: 'delivered' }
   }
   if (result.outcome === 'released') {
@@ -103,11 +65,11 @@ async function sendParts(
   entry: OutboxEntry,
   work: Delivering,
 ): Promise<TransportResult | { outcome: 'released' }> {
-  const { database, transport, arrivals } = work
+  const { database, transport, channel } = work
   const submissionId = entry.submission_id
   const parts = await partsOf(entry, work)
-  const arrived = Math.max(entry.parts_delivered, arrivals.partsOf(submissionId))
-  const rest = parts.filter(({ reached }) => reached > arrived)
+  const whole = parts.at(-1)?.reached ?? 0
+  const rest = parts.filter(({ reached }) => reached > entry.parts_delivered)
   for (const [index, { content, reached }] of rest.entries()) {
     // The claim took the turn for the first part.
     if (index > 0 && !(await awaitTurn(entry, work))) return { outcome: 'released' }
@@ -115,11 +77,11 @@ async function sendParts(
     if (!message) return { outcome: 'released' }
     const result = await transport(message, submissionId)
     if (result.outcome !== 'delivered') return result
-    const arrival = { submissionId, parts: reached, whole: index + 1 === rest.length }
-    arrivals.note(arrival)
     // The last part is recorded with the delivery: one write, so a crash cannot come between.
-    if (!arrival.whole) await markPartDelivered(database, { ...arrival, channel: work.channel })
+    if (reached < whole)
+      await markPartDelivered(database, { submissionId, parts: reached, channel })
   }
+  await markDelivered(database, { submissionId, parts: whole, channel, now: work.clock() })
   return { outcome: 'delivered' }
 }
 
@@ -188,21 +150,51 @@ async function postpone(entry: OutboxEntry, work: Delivering, refusal: Refusal):
   return { outcome: 'postponed', error, reason, dueAt }
 }
 
-// In ms. The per-minute limit ends within this time; for a longer pause the entry is given back.
+// In ms. For a longer pause, as a 429 asks for, the entry is given back.
 const LONGEST_WAIT_FOR_TURN = 60_000
 
 /** Waits until the next part of a claimed entry may be sent; false if it is left to another attempt. */
 async function awaitTurn(entry: OutboxEntry, work: Delivering): Promise<boolean> {
   const { database, leaseMs, clock } = work
   while (!work.stopping()) {
-    const turn = await takeTurn(database, work, async (transaction, now) =>
-      (await renewEntry(transaction, entry, now + leaseMs)) ? true : undefined,
-    )
-    if (turn.outcome !== 'early') return turn.outcome === 'taken'
-    const wait = turn.freeAt - clock()
+    const freeAt = await takeTurn(database, work)
+    const until = freeAt ?? clock()
+    const wait = until - clock()
     if (wait > LONGEST_WAIT_FOR_TURN) return false
-    if (!(await renewEntry(database, entry, turn.freeAt + leaseMs))) return false
+    if (!(await renewEntry(database, entry, until + leaseMs))) return false
+    if (freeAt === undefined) return true
     await work.wait(wait)
   }
   return false
+}
+
+const SECOND = 1000
+const FIRST_DELAY = SECOND
+const LONGEST_DELAY = 30 * 60 * SECOND
+const LONGEST_RETRY_AFTER = 24 * 60 * 60 * SECOND
+
+/** Failed attempts until an entry is abandoned: about a day of retries. */
+export const MOST_FAILURES = 60
+
+/** Attempts that never ended until an entry is abandoned: it probably crashes its worker. */
+export const MOST_LOST_ATTEMPTS = 10
+
+type Failures = {
+  /** Attempts that have ended without delivery, at least 1. */
+  failures: number
+  /** From 0 to 1: the jitter that spreads retries. */
+  random: number
+  /** What the service asked for. */
+  retryAfterSeconds?: number | undefined
+}
+
+/** The ms until the next attempt: doubling from 1 s to 30 min with jitter, after what the service asked for. */
+export function retryDelay({ failures, random, retryAfterSeconds = 0 }: Failures): number {
+  const ceiling = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1))
+  return askedDelay(retryAfterSeconds) + Math.round(ceiling * (0.5 + random / 2))
+}
+
+/** The ms that the service asked for, at most a day. */
+function askedDelay(retryAfterSeconds: number): number {
+  return Math.min(LONGEST_RETRY_AFTER, Math.max(0, retryAfterSeconds) * SECOND)
 }
