@@ -5,7 +5,8 @@ const LAYERS = [
   ['lib', 'env', 'env-schema', 'env-faults', 'env-proxies', 'styles', 'fonts', 'cache'],
   ['sanity', 'objects', 'leads/forms', 'leads/server', 'next-workarounds', 'markdown'],
   ['ui'],
-  ['consent', 'illustrations', 'leads/client'],
+  ['illustrations', 'leads/client'],
+  ['consent'],
   ['documents'],
   ['sections', 'search'],
   ['site', 'account'],
@@ -43,6 +44,16 @@ const separate = APART.flatMap(([one, other]) =>
   })),
 )
 
+// Stored submissions: accept → store ← deliver, and privacy erases what is stored. The files beside them open all.
+const LEADS_SERVER = 'web/src/leads/server'
+const insideLeads = ['accept', 'deliver', 'privacy', 'store'].map((part) => ({
+  name: `no-import-from-leads-${part}-to-its-neighbor`,
+  severity: 'error',
+  comment: 'Accepting, delivering and privacy know the store only; the store knows none of them.',
+  from: { path: `^${LEADS_SERVER}/${part}/` },
+  to: { path: `^${LEADS_SERVER}/(?!${part === 'store' ? part : `store|${part}`}/)` },
+}))
+
 const CLIENT_FILES = globSync('web/src/**/*.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').startsWith("'use client'"),
 )
@@ -66,6 +77,7 @@ export default {
     },
     ...upward,
     ...separate,
+    ...insideLeads,
     ...['from', 'to'].map((end) => ({
       name: 'no-folder-without-a-layer',
       severity: 'error',

@@ -1,5 +1,6 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
+import { parseArguments } from '../run/parse-arguments.ts'
 import { portsOf, requireOpenPorts } from '../run/ports.ts'
 import { StartError } from '../run/start-error.ts'
 import { explainContentFailure, isOfContentApi } from './explain-content-failure.ts'
@@ -34,7 +35,10 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   try {
     const args = process.argv.slice(2)
     if (args.includes('--help')) return console.log(command.usage)
-    const { values, positionals } = readArguments(args, command)
+    const { usage, options, argument } = command
+    const help = `\n\n${usage}`
+    const { values, positionals } = parseArguments(args, options, { most: argument ? 1 : 0, help })
+    if (argument && positionals.length === 0) throw new StartError(`Name one ${argument}.${help}`)
     loadEnvFiles()
     settings = readSettings(process.env)
     await requireOpenPorts(portsOf(settings))
@@ -47,31 +51,6 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
           : messageOf(error)),
     )
     process.exitCode = 1
-  }
-}
-
-function readArguments<Options extends ParseArgsOptionsConfig>(
-  args: string[],
-  { usage, options, argument }: Command<Options>,
-) {
-  const parsed = parse(args, options, usage)
-  const { positionals } = parsed
-  if (argument === undefined && positionals.length > 0)
-    throw new StartError(`"${positionals.join(' ')}" is one argument too many.\n\n${usage}`)
-  if (argument !== undefined && positionals.length !== 1)
-    throw new StartError(`Name one ${argument}.\n\n${usage}`)
-  return parsed
-}
-
-function parse<Options extends ParseArgsOptionsConfig>(
-  args: string[],
-  options: Options,
-  usage: string,
-) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    throw new StartError(`${messageOf(error).split('. ')[0]}.\n\n${usage}`)
   }
 }
 

@@ -1,6 +1,7 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { ParseArgsOptionsConfig } from 'node:util'
 import { cleanEmail } from '../../web/src/leads/forms/addresses.ts'
 import { campaignName } from '../../web/src/leads/forms/campaign-name.ts'
+import { parseArguments } from '../run/parse-arguments.ts'
 import { StartError } from '../run/start-error.ts'
 import type { State } from './fates.ts'
 import type { Filters } from './requests.ts'
@@ -144,29 +145,18 @@ function refusePerson(email: string, { export: exports, erase, out, yes }: Perso
   if (yes && !erase) throw new StartError('--yes is for --erase only.')
 }
 
-type Options = NonNullable<ParseArgsConfig['options']>
+type Options = ParseArgsOptionsConfig
 type WithoutShape<Type> = Type extends Command ? Omit<Type, 'shape'> : never
 
-function parse<Own extends Options>(args: string[], options: Own, mostPositionals: number) {
-  const { values, positionals } = parseStrictly(args, { ...options, ...EVERYWHERE })
-  if (positionals.length > mostPositionals) {
-    throw new StartError(`"${positionals[mostPositionals]}" is one argument too many. See --help.`)
-  }
+function parse<Own extends Options>(args: string[], options: Own, most: number) {
+  const all = { ...options, ...EVERYWHERE }
+  const { values, positionals } = parseArguments(args, all, { most, help: ' See --help.' })
   const { json, table, help } = values as { json: boolean; table: boolean; help: boolean }
   if (json && table) throw new StartError('--json or --table, not both.')
   const shape: Shape = json ? 'json' : table ? 'table' : undefined
   const command = (read: WithoutShape<Command>): Command =>
     help ? { name: 'help', shape } : { ...read, shape }
   return { values, positionals, command }
-}
-
-function parseStrictly<All extends Options>(args: string[], options: All) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error)
-    throw new StartError(`${reason}. See --help.`)
-  }
 }
 
 type FilterValues = { [Name in keyof typeof FILTERS]?: string | undefined }

@@ -11,6 +11,7 @@ const leads = await openLeads({
   location,
   siteUrl: 'http://localhost',
   findPage: async () => undefined,
+  drawPage: async () => '',
   ratePerMinute: 1_000_000,
   acceptedPerMinute: 1_000_000,
   checksFillTime: false,

@@ -1,5 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
+import { InlineForm } from '@/leads/client/inline-form'
+import type { FormName } from '@/leads/client/lead-form'
 import type { ChatRoutes } from '@/leads/forms/chat-routes'
+import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
 import { type Leads, openLeads } from '@/leads/server/open-leads'
 import type { LeadsSettings } from '@/leads/server/store/settings'
 import { log } from '@/lib/log'
@@ -19,6 +24,16 @@ export const PAGES: Record<string, string | undefined> = {
   '/login': undefined,
 }
 
+/** The form's own page, as the site draws it. */
+async function drawFormPage(path: string): Promise<string> {
+  const name = path.split('/').at(-1) ?? ''
+  const forms = { ...dialogForms, ...inlineForms }
+  const form = Object.hasOwn(forms, name) ? await forms[name as FormName]() : undefined
+  const drawn = form && createElement(InlineForm, { name: name as FormName, form })
+  const main = createElement('main', null, createElement('h1', null, form?.texts.title), drawn)
+  return `<title>A form</title>${renderToStaticMarkup(main)}<script>1</script>`
+}
+
 /** A bot, and the forms that go to other chats than `CHAT_ID`. */
 type TestBot = Pick<BotDouble, 'url'> & { chatRoutes?: ChatRoutes }
 type TestSettings = Partial<Omit<LeadsSettings, 'bot'>> & { bot?: TestBot }
@@ -32,6 +47,7 @@ export async function openTestLeads({ bot, ...settings }: TestSettings = {}): Pr
     siteUrl: 'http://localhost:3000',
     findPage: async (path) =>
       Object.hasOwn(PAGES, path) ? { path, title: PAGES[path] } : undefined,
+    drawPage: drawFormPage,
     ratePerMinute: 100_000,
     acceptedPerMinute: 1_000_000,
     checksFillTime: true,

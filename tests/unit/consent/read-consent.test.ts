@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CONSENT_KEY, readConsent } from '@/consent/read-consent'
+import { CONSENT_KEY, readConsent } from '@/lib/read-consent'
 
 const NOW = '2026-03-01T12:00:00.000Z'
 const CHOSEN = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CONSENT_KEY, FIRST_VISIT_KEY } from '@/consent/read-consent'
+import { CONSENT_KEY, FIRST_VISIT_KEY } from '@/lib/read-consent'
 import { campaignName, PARAMETERS } from '@/leads/forms/campaign-name'
 import { readFirstVisit, readVisit } from '@/leads/server/accept/visit'
 

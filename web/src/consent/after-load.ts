@@ -1,10 +1,10 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { inTime } from '@/lib/in-time'
+import { allows, CONSENT_KEY, FIRST_VISIT_KEY, isUndecided } from '../lib/read-consent'
 import type { ChatState } from './chat'
 import { cookiePolicyHref } from './consent-routes'
 import { DECIDED_EVENT } from './decide'
-import { allows, CONSENT_KEY, FIRST_VISIT_KEY, isUndecided } from './read-consent'
 
 const CHAT_MESSAGE_AFTER = 2000
 

@@ -1,6 +1,6 @@
+import { allows } from '../lib/read-consent'
+import type { SiteEvent } from '../lib/site-event'
 import type { AnalyticsProvider } from './consent-settings'
-import { allows } from './read-consent'
-import type { SiteEvent } from './site-event'
 
 /** A page as a measurement is told of it, without any query. */
 export type ViewedPage = { url: string; path: string; title: string; referrer: string }

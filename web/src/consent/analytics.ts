@@ -1,9 +1,9 @@
+import { allows } from '../lib/read-consent'
+import { SITE_EVENT, type SiteEvent } from '../lib/site-event'
 import { ADAPTERS, type Adapter, withoutQuery } from './analytics-adapters'
 import { type AnalyticsProvider, consentSettings } from './consent-settings'
 import { DECIDED_EVENT, unloadProviders } from './decide'
 import { loadScript } from './load-script'
-import { allows } from './read-consent'
-import { SITE_EVENT, type SiteEvent } from './site-event'
 
 type Running = { adapter: Adapter; isAllowed: () => boolean }
 

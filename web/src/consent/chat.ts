@@ -1,8 +1,8 @@
 import { inTime } from '@/lib/in-time'
+import { allows } from '../lib/read-consent'
 import { consentSettings } from './consent-settings'
 import { unloadProviders } from './decide'
 import { loadScript } from './load-script'
-import { allows } from './read-consent'
 
 /**
  * Dispatched on the window when a visitor presses a Chat button; the provider's script handles it and calls
@@ -36,10 +36,7 @@ export async function followConsent(): Promise<void> {
 const PATIENCE = 3000
 
 const startInTime = (): Promise<ChatState> =>
-  Promise.race([
-    startChat(),
-    new Promise<ChatState>((resolve) => setTimeout(() => resolve('failed'), PATIENCE)),
-  ])
+  inTime(startChat(), PATIENCE).catch(() => 'failed' as const)
 
 /** Asks the provider to open its window; false without an answer. */
 function openChatWindow(): boolean {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { buttonClass } from '@/ui/button'
+import { CATEGORIES, isUndecided } from '../lib/read-consent'
 import type { ConsentTexts } from './consent.query'
 import { cookiePolicyHref } from './consent-routes'
 import { consentSettings } from './consent-settings'
 import { announce, DECIDED_EVENT, decide } from './decide'
-import { CATEGORIES, isUndecided } from './read-consent'
 
 /** Asks for cookie consent. Not modal: the page below stays usable and scrolls to its end. */
 function ConsentBanner({ texts }: { texts: ConsentTexts }) {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { inTime } from '@/lib/in-time'
+import { CHAT_WANTED } from '@/lib/site-event'
 import { cookiePolicyHref } from './consent-routes'
 
 type Loaded = typeof import('./after-load')
@@ -43,8 +44,19 @@ export function ConsentGate({ version, analytics }: ConsentGateProps) {
           () => location.assign(cookiePolicyHref()),
         )
     }
+    const onChatWanted = (event: Event) => {
+      event.preventDefault()
+      const { detail: answer } = event as CustomEvent<(opened: boolean) => void>
+      inTime(import('./chat'))
+        .then(({ openChat }) => openChat())
+        .then(answer, () => answer(false))
+    }
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    window.addEventListener(CHAT_WANTED, onChatWanted)
+    return () => {
+      document.removeEventListener('click', onClick)
+      window.removeEventListener(CHAT_WANTED, onChatWanted)
+    }
   }, [version, analytics])
   return loaded && <loaded.PageViews version={version} />
 }

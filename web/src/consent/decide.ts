@@ -1,4 +1,3 @@
-import type { ConsentTexts } from './consent.query'
 import {
   type Category,
   CONSENT_KEY,
@@ -7,7 +6,8 @@ import {
   keepConsent,
   RELOAD_EVENT,
   readConsent,
-} from './read-consent'
+} from '../lib/read-consent'
+import type { ConsentTexts } from './consent.query'
 
 /** Stores a visitor's choice and applies it. */
 export function decide(

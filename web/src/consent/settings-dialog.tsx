@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { buttonClass } from '@/ui/button'
+import { allows, CATEGORIES, type Category, signalsPrivacy } from '../lib/read-consent'
 import type { ConsentTexts } from './consent.query'
 import { cookiePolicyHref } from './consent-routes'
 import { consentSettings } from './consent-settings'
 import { decide } from './decide'
-import { allows, CATEGORIES, type Category, signalsPrivacy } from './read-consent'
 
 /** How the settings were left; `instead`: the visitor prefers a request form to the chat. */
 type SettingsOutcome = 'decided' | 'closed' | 'instead'

@@ -59,10 +59,10 @@ export function securityHeaders(surroundings: Surroundings): Record<string, stri
 /** Separates our windows from those of other sites. Not for editors: the Studio opens the site and talks to it. */
 export const OPENER_POLICY = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
 
-/** For the pages that answer a form without our code: no script, nothing to fetch. */
+/** For pages that hold what a visitor wrote: no script. */
 export const PLAIN_PAGE_POLICY = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
 const SCRIPTS = "script-src 'self'"

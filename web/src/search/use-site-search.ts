@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { announceEvent } from '@/consent/site-event'
 import { useContentFile } from '@/lib/content-file'
+import { announceEvent } from '@/lib/site-event'
 import { searchIndexHref } from '@/lib/routes'
 import { type SearchHit, type SearchScope, searchEntries } from '@/search/search-engine'
 import type { SearchIndex } from '@/search/search-index'

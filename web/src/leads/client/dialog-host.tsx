@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { announceEvent } from '@/consent/site-event'
+import { announceEvent } from '@/lib/site-event'
 import type { FormDefinition } from '../forms/form-definition'
 import { type DialogRequest, enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-url'
 import { FormDialog } from './form-dialog'

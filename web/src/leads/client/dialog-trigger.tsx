@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { inTime } from '@/lib/in-time'
+import { openChat } from '@/lib/site-event'
 import type { DialogName } from '@/objects/action'
 import type { FormDefinition } from '../forms/form-definition'
 import { formPageHref, withVisit } from '../forms/form-page'
@@ -60,8 +61,7 @@ export function DialogTrigger({
 
   async function open(): Promise<void> {
     const { pathname } = location
-    const chat = chatFirst && (await inTime(import('@/consent/chat')).catch(ignore))
-    if (chat && (await chat.openChat())) return
+    if (chatFirst && (await openChat())) return
     setPending(true)
     await load()
     setPending(false)

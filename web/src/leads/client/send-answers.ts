@@ -1,4 +1,4 @@
-import { readConsent } from '@/consent/read-consent'
+import { readConsent } from '@/lib/read-consent'
 import type { Answers, FormDefinition } from '../forms/form-definition'
 import { formOriginOf } from '../forms/form-page'
 import { requestNumber } from '../forms/request-number'

@@ -1,4 +1,4 @@
-import { FIRST_VISIT_KEY, readConsent } from '@/consent/read-consent'
+import { FIRST_VISIT_KEY, readConsent } from '@/lib/read-consent'
 import { PARAMETERS } from '../forms/campaign-name'
 import { formOriginOf } from '../forms/form-page'
 import type { Submission } from '../forms/form-schema'

@@ -5,6 +5,7 @@ import { answerDownload, type FileSource } from './accept/answer-download.ts'
 import { answerSubmission } from './accept/answer-submission.ts'
 import { loadForms } from './accept/check-submission.ts'
 import { createLimits } from './accept/guards.ts'
+import { answerPlainForm, thankForPlainForm } from './accept/plain-form.ts'
 import { waysOf } from './deliver/alert-ways.ts'
 import { startAlerts } from './deliver/alerts.ts'
 import { botTransport } from './deliver/bot.ts'
@@ -18,7 +19,6 @@ import {
 import type { RouteFilter } from './deliver/entries.ts'
 import { webhookTransport } from './deliver/webhook.ts'
 import { startDeliveryWorker } from './deliver/worker.ts'
-import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form.ts'
 import { startRetention } from './privacy/start-retention.ts'
 import { reasonOf } from './store/error-reason.ts'
 import { openLeadsDatabase } from './store/open-leads-database.ts'
@@ -72,6 +72,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
       for (const worker of workers) worker.kick()
     },
     clock: () => Date.now(),
+    drawPage: settings.drawPage,
   }
   return {
     database,

@@ -1,7 +1,9 @@
 import { env } from '../../env.ts'
 import { ending } from '../../lib/ending.ts'
+import { inTime } from '../../lib/in-time.ts'
 import { log } from '../../lib/log.ts'
 import { perProcess } from '../../lib/per-process.ts'
+import { refusePlainForm } from './accept/plain-form.ts'
 import { UPLOAD_LIMIT } from './accept/read-upload.ts'
 import { reportStart } from './deliver/delivery-log.ts'
 import { measureQueues } from './deliver/queue-figures.ts'
@@ -10,7 +12,7 @@ import { reasonOf } from './store/error-reason.ts'
 import { describeLocation } from './store/open-leads-database.ts'
 import { requireWritable } from './store/require-writable.ts'
 import { type FindPage, leadsSettings } from './store/settings.ts'
-import { inTime, TIMEOUT_MS } from './store/timeouts.ts'
+import { TIMEOUT_MS } from './store/timeouts.ts'
 
 const RETRY_MS = 10_000
 
@@ -46,7 +48,14 @@ const store = perProcess<Store>('leads', () => ({ findPage: async () => undefine
 
 /** The open store for a route; undefined if it cannot be opened within `TIMEOUT_MS.open`. */
 export async function leadsInTime(): Promise<Leads | undefined> {
-  return inTime(TIMEOUT_MS.open, runningLeads()).catch(() => undefined)
+  return inTime(runningLeads(), TIMEOUT_MS.open).catch(() => undefined)
+}
+
+/** The page for a form that came while the store cannot be opened. */
+export async function refusePlainUnstored(): Promise<Response> {
+  const { drawPage } = await leadsSettings(env, store.findPage)
+  const text = 'The message could not be stored. Go back and send it again in a minute.'
+  return refusePlainForm(drawPage, 503, text)
 }
 
 /**
@@ -54,15 +63,15 @@ export async function leadsInTime(): Promise<Leads | undefined> {
  * within `TIMEOUT_MS`; the reason is for the log, not for a visitor.
  */
 export async function requireWritableLeads(): Promise<void> {
-  const { database } = await inTime(TIMEOUT_MS.open, runningLeads())
-  await inTime(TIMEOUT_MS.store, requireWritable(database, UPLOAD_LIMIT))
+  const { database } = await inTime(runningLeads(), TIMEOUT_MS.open)
+  await inTime(requireWritable(database, UPLOAD_LIMIT), TIMEOUT_MS.store)
 }
 
 /** For the metrics: reads the queue. While the store cannot be read, they keep the last figures. */
 export async function measureQueue(): Promise<void> {
   try {
-    const { database } = await inTime(TIMEOUT_MS.open, runningLeads())
-    await inTime(TIMEOUT_MS.store, measureQueues(database, Date.now()))
+    const { database } = await inTime(runningLeads(), TIMEOUT_MS.open)
+    await inTime(measureQueues(database, Date.now()), TIMEOUT_MS.store)
   } catch (error) {
     log.warn({ reason: reasonOf(error) }, 'metrics: the queue cannot be read')
   }

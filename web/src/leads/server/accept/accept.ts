@@ -1,3 +1,4 @@
+import { inTime } from '../../../lib/in-time.ts'
 import { log } from '../../../lib/log.ts'
 import { counter } from '../../../lib/metrics.ts'
 import { routeOf } from '../../forms/chat-routes.ts'
@@ -5,7 +6,7 @@ import type { Answers } from '../../forms/form-definition.ts'
 import { reasonOf } from '../store/error-reason.ts'
 import type { LeadsDatabase } from '../store/schema.ts'
 import type { LeadsSettings } from '../store/settings.ts'
-import { inTime, TIMEOUT_MS } from '../store/timeouts.ts'
+import { TIMEOUT_MS } from '../store/timeouts.ts'
 import {
   type CheckedForm,
   type CheckedSubmission,
@@ -16,6 +17,7 @@ import { type LeadContext, readContext } from './context.ts'
 import { type Download, linkDownloads, type RequestedFile, readDownloads } from './downloads.ts'
 import { formatMessage } from './format-message.ts'
 import { type Checked, type Limits, type Problem, refuseOtherSites, suspicion } from './guards.ts'
+import type { DrawPage } from './own-page.ts'
 import { consentRecord, storeSubmission } from './store-submission.ts'
 import { webhookBody } from './webhook-body.ts'
 
@@ -29,6 +31,7 @@ export type Accepting = {
   kick: () => void
   /** Milliseconds since 1970. */
   clock: () => number
+  drawPage: DrawPage
   /** The files that answers ask for; it may reject. */
   downloadsFor?: DownloadsFor | undefined
 }
@@ -95,7 +98,7 @@ async function acceptOne(
   try {
     const refusal =
       refuseOtherSites(meta, leads.settings.siteUrl) ??
-      (await inTime(TIMEOUT_MS.limits, leads.limits.refuseBusyIpAddress(meta.ipAddress)))
+      (await inTime(leads.limits.refuseBusyIpAddress(meta.ipAddress), TIMEOUT_MS.limits))
     if (refusal) return { ok: false, problem: refusal }
     const body = await receive()
     if (!body.ok) return body
@@ -103,7 +106,7 @@ async function acceptOne(
     if (!checked.ok) return checked
     // Before the time for storing begins: slow content must not refuse a submission.
     const content = await readContent(checked.value, leads)
-    return await inTime(TIMEOUT_MS.store, store(checked.value, content, leads))
+    return await inTime(store(checked.value, content, leads), TIMEOUT_MS.store)
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: a submission could not be stored')
     return { ok: false, problem: UNSTORED }
@@ -181,7 +184,7 @@ async function downloadsOf(
   now: number,
 ): Promise<Download[]> {
   if (!downloadsFor || !downloadSecret) return []
-  const files = await inTime(TIMEOUT_MS.downloads, downloadsFor(form.formType, answers)).catch(
+  const files = await inTime(downloadsFor(form.formType, answers), TIMEOUT_MS.downloads).catch(
     (error: unknown) => {
       log.error({ reason: reasonOf(error) }, 'leads: the files of a submission are not known')
       return []

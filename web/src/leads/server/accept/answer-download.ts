@@ -1,10 +1,11 @@
+import { inTime } from '../../../lib/in-time.ts'
 import { log } from '../../../lib/log.ts'
-import { htmlPage } from '../plain/plain-page.ts'
+import { formHref } from '../../../lib/routes.ts'
 import { reasonOf } from '../store/error-reason.ts'
-import { escapeHtml } from '../store/message-html.ts'
-import { inTime, TIMEOUT_MS } from '../store/timeouts.ts'
+import { TIMEOUT_MS } from '../store/timeouts.ts'
 import type { Accepting } from './accept.ts'
 import { countDownload, MOST_DOWNLOADS, type Refusal, refusalOf } from './downloads.ts'
+import { answerWithPage, type DrawPage, link as linkTo, paragraph, say } from './own-page.ts'
 import { readSignedPath } from './signed-path.ts'
 
 /** A PDF at the content API, its size in bytes, and the name by which a browser saves it. */
@@ -27,33 +28,33 @@ export async function answerDownload(
   request: Request,
   segments: readonly string[],
   source: FileSource,
-  { database, settings: { downloadSecret: secret }, clock }: Accepting,
+  { database, settings: { downloadSecret: secret }, clock, drawPage }: Accepting,
 ): Promise<Response> {
   const link = secret ? readSignedPath(secret, segments) : undefined
-  if (!link) return refusalPage(404, UNKNOWN)
+  if (!link) return refusalPage(drawPage, 404, UNKNOWN)
   const { file } = link
   const use = { ...link, now: clock() }
   const explain = async (reason: Refusal | 'withdrawn') => {
     const page = await source.pageOf(file).catch(() => undefined)
-    return refusalPage(410, GONE[reason], page)
+    return refusalPage(drawPage, 410, GONE[reason], page)
   }
   try {
-    const refusal = await inTime(TIMEOUT_MS.store, refusalOf(database, use))
+    const refusal = await inTime(refusalOf(database, use), TIMEOUT_MS.store)
     if (refusal) return await explain(refusal)
     const found = await source.find(file)
     if (!found) return await explain('withdrawn')
     if (request.method === 'HEAD') return new Response(null, { headers: headersOf(found) })
-    const stored = await inTime(TIMEOUT_MS.file, fetch(found.url, AS_STORED))
+    const stored = await inTime(fetch(found.url, AS_STORED), TIMEOUT_MS.file)
     if (!stored.ok) throw new Error(`the content API answered ${stored.status}`)
     const headers = headersOf(found)
     // Not before the file is there: a failure must not cost a download.
-    const late = await inTime(TIMEOUT_MS.store, countDownload(database, use))
+    const late = await inTime(countDownload(database, use), TIMEOUT_MS.store)
     if (!late) return new Response(stored.body, { headers })
     await stored.body?.cancel()
     return await explain(late)
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: a file could not be sent')
-    return refusalPage(503, BUSY)
+    return refusalPage(drawPage, 503, BUSY)
   }
 }
 
@@ -102,14 +103,17 @@ const BUSY: Explanation = {
   text: 'Nothing is lost, and this try does not count. Open the link again in a minute.',
 }
 
-function refusalPage(status: number, { title, text }: Explanation, page?: string): Response {
-  const again = page ? `<p><a href="${escapeHtml(page)}">Go to the report’s page</a></p>` : ''
-  const response = htmlPage({
+function refusalPage(
+  drawPage: DrawPage,
+  status: number,
+  { title, text }: Explanation,
+  page?: string,
+): Promise<Response> {
+  const again = page ? `<p class="mt-3">${linkTo(page, 'Go to the report’s page')}</p>` : ''
+  return answerWithPage(drawPage, {
     status,
-    title,
-    main: `<h1>${title}</h1><p>${text}</p>${again}`,
-    ...(status === 503 && { retryAfter: '60' }),
+    path: formHref('report-download'),
+    change: (root) => say(root, title, paragraph(text) + again),
+    headers: status === 503 ? { 'retry-after': '60' } : {},
   })
-  response.headers.set('x-robots-tag', 'noindex, nofollow')
-  return response
 }

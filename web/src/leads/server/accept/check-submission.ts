@@ -19,14 +19,23 @@ export type CheckedSubmission = Pick<Submission, 'submissionId' | 'filledInMs'> 
   trapped: boolean
 }
 
-/** A form with the schema of its answers. */
-export type CheckedForm = { form: FormDefinition; schema: ReturnType<typeof formSchema> }
+/** A form with its name in URLs and the schema of its answers. */
+export type CheckedForm = {
+  name: string
+  form: FormDefinition
+  schema: ReturnType<typeof formSchema>
+}
 
 /** Every form by its `formType`. */
 export async function loadForms(): Promise<Map<string, CheckedForm>> {
-  const loads = [...Object.values(dialogForms), ...Object.values(inlineForms)]
-  const forms = await Promise.all(loads.map((load) => load()))
-  return new Map(forms.map((form) => [form.formType, { form, schema: formSchema(form) }]))
+  const loads = Object.entries({ ...dialogForms, ...inlineForms })
+  const forms = await Promise.all(
+    loads.map(async ([name, load]) => {
+      const form = await load()
+      return [form.formType, { name, form, schema: formSchema(form) }] as const
+    }),
+  )
+  return new Map(forms)
 }
 
 type Issue = { path: PropertyKey[]; message: string }

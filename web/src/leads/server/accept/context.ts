@@ -1,7 +1,7 @@
+import { inTime } from '../../../lib/in-time.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import type { Submission } from '../../forms/form-schema.ts'
 import type { FindPage, Page } from '../store/settings.ts'
-import { inTime } from '../store/timeouts.ts'
 import { type FirstVisit, readFirstVisit, readVisit, shortLine, type Visit } from './visit.ts'
 
 /** Where a request came from, as it is stored: only what was checked or shortened. */
@@ -69,7 +69,7 @@ export async function readContext(
 async function pageAt(said: string, findPage: FindPage): Promise<Page | null> {
   if (!said.startsWith('/') || said.length > LONGEST.path) return null
   try {
-    return (await inTime(TIMEOUT_MS, findPage(said))) ?? null
+    return (await inTime(findPage(said), TIMEOUT_MS)) ?? null
   } catch {
     return null
   }

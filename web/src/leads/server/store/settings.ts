@@ -36,6 +36,8 @@ export async function leadsSettings(variables: Variables, findPage: FindPage) {
     siteUrl: variables.SITE_URL,
     /** Finds the page that a request was sent from. */
     findPage,
+    /** Draws a page of this site by asking its own server, in at most three seconds. */
+    drawPage: (path: string) => ownPage(variables, path),
     /** HTTP requests a minute from one address. */
     ratePerMinute: variables.LEADS_RATE_LIMIT,
     /** New submissions a minute from all addresses together. */
@@ -67,4 +69,13 @@ export async function leadsSettings(variables: Variables, findPage: FindPage) {
     /** How long after the start to look for what is past its time, in ms: a start has more urgent work. */
     retentionAfterMs: 60_000,
   }
+}
+
+async function ownPage({ SITE_LISTEN: listen, SITE_PORT: port }: Variables, path: string) {
+  const isAny = listen === '0.0.0.0' || listen === '::'
+  const host = isAny ? 'localhost' : listen.includes(':') ? `[${listen}]` : listen
+  const signal = AbortSignal.timeout(3000)
+  const response = await fetch(`http://${host}:${port}${path}`, { signal, cache: 'no-store' })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.text()
 }

@@ -1,7 +1,8 @@
 /**
  * The longest that a visitor waits, in ms: for the database, `limits` and `store` together less than five seconds, and
  * for the content that says which `downloads` a form asks for, and for a `file` to begin.
- * A database that hangs keeps its connections busy until the timeouts of the pool end them.
+ * A database that hangs keeps its connections busy until the timeouts of the pool end them. A submission that is stored
+ * after its sender got a 503 is stored once, because it is sent again under the same id.
  */
 export const TIMEOUT_MS = {
   open: 4500,
@@ -10,20 +11,4 @@ export const TIMEOUT_MS = {
   downloads: 3000,
   file: 10_000,
   results: 8000,
-}
-
-/**
- * The result of `work`; rejects when it takes longer than `ms`. The work itself goes on: a submission that is stored
- * after its sender got a 503 is stored once, because it is sent again under the same id.
- */
-export async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    late.reject(new Error(`no answer for ${ms / 1000} s`))
-  }, ms)
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }

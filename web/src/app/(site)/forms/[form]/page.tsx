@@ -2,19 +2,21 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FormNotice } from '@/leads/client/form-notice'
 import { InlineForm } from '@/leads/client/inline-form'
-import { dialogForms } from '@/leads/forms/forms.gen'
+import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
 import { formHref } from '@/lib/routes'
 import { Container } from '@/ui/band'
 
 type FormProps = { params: Promise<{ form: string }> }
 
-export const generateStaticParams = () => Object.keys(dialogForms).map((form) => ({ form }))
+const FORMS = { ...dialogForms, ...inlineForms }
 
-const isForm = (name: string): name is keyof typeof dialogForms => Object.hasOwn(dialogForms, name)
+export const generateStaticParams = () => Object.keys(FORMS).map((form) => ({ form }))
+
+const isForm = (name: string): name is keyof typeof FORMS => Object.hasOwn(FORMS, name)
 
 async function formOf({ params }: FormProps) {
   const { form: name } = await params
-  return isForm(name) ? { name, form: await dialogForms[name]() } : notFound()
+  return isForm(name) ? { name, form: await FORMS[name]() } : notFound()
 }
 
 /** Not for search engines: the pages with its buttons say what a form is for. */
@@ -28,7 +30,7 @@ export async function generateMetadata(props: FormProps): Promise<Metadata> {
   }
 }
 
-/** The form of a dialog as a page: without scripts, and in a new tab. */
+/** A form as a page: without scripts, in a new tab, and for what is wrong with a form that was sent without scripts. */
 export default async function FormPage(props: FormProps) {
   const { name, form } = await formOf(props)
   return (

@@ -1,7 +1,8 @@
 import { leadsInTime } from '@/leads/server/start-leads'
 import { reasonOf } from '@/leads/server/store/error-reason'
 import { readResults } from '@/leads/server/store/read-results'
-import { inTime, TIMEOUT_MS } from '@/leads/server/store/timeouts'
+import { TIMEOUT_MS } from '@/leads/server/store/timeouts'
+import { inTime } from '@/lib/in-time'
 import { log } from '@/lib/log'
 import { problem } from '@/lib/problem'
 import { RESULT_PERIODS } from '@/lib/studio-api'
@@ -16,7 +17,7 @@ export const { GET, OPTIONS } = forEditors(async (request) => {
     const leads = await leadsInTime()
     if (!leads) return problem(503, NO_STORE)
     const results = readResults(leads.database, { days, now: Date.now() })
-    return Response.json(await inTime(TIMEOUT_MS.results, results))
+    return Response.json(await inTime(results, TIMEOUT_MS.results))
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'results: the counts cannot be read')
     return problem(503, NO_STORE)

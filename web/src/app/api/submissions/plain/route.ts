@@ -1,7 +1,6 @@
 import { requestedFiles } from '@/documents/report/report-file'
 import { refuseMethod } from '@/leads/server/accept/answer-submission'
-import { refusePlainUnstored } from '@/leads/server/plain/answer-plain-form'
-import { leadsInTime } from '@/leads/server/start-leads'
+import { leadsInTime, refusePlainUnstored } from '@/leads/server/start-leads'
 
 /** Receives a form without JavaScript; answers with a page. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 import { isoDay } from '../../../lib/format-date.ts'
 import { readLimitedBody } from '../../../lib/request-body.ts'
-import { plainSubmissionsHref } from '../../../lib/routes.ts'
+import { contactHref, formHref, plainSubmissionsHref } from '../../../lib/routes.ts'
 import { PARAMETERS } from '../../forms/campaign-name.ts'
 import {
   type Answers,
   answersIn,
   BUTTON_FIELD,
+  errorsIn,
   type FormDefinition,
   PAGE_FIELD,
 } from '../../forms/form-definition.ts'
 import { formOriginOf, isCampaign, knownPresets, presetNames } from '../../forms/form-page.ts'
 import { UUID } from '../../forms/form-schema.ts'
 import { requestNumber } from '../../forms/request-number.ts'
-import { type Accepting, accept } from '../accept/accept.ts'
-import { metaOf, refuseEncoded } from '../accept/answer-submission.ts'
-import { readDownloads } from '../accept/downloads.ts'
-import { BODY_LIMIT, type FieldProblem } from '../accept/guards.ts'
-import { escapeHtml } from '../store/message-html.ts'
-import { htmlPage, plainForm } from './plain-page.ts'
+import { type Accepting, accept } from './accept.ts'
+import { metaOf, refuseEncoded } from './answer-submission.ts'
+import { readDownloads } from './downloads.ts'
+import { fillInForm } from './fill-in-form.ts'
+import { BODY_LIMIT } from './guards.ts'
+import { answerWithPage, type DrawPage, link, paragraph, say } from './own-page.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
@@ -27,26 +28,28 @@ const FORM_LIMIT = 3 * BODY_LIMIT
 
 /**
  * Answers a form that a browser without JavaScript posted: 303 to a page of thanks once it is stored, otherwise a page
- * that says what to do. A page that shows the form again keeps everything that was typed.
+ * that says what to do. For wrong answers that is the form's own page, with everything that was typed.
  */
 export async function answerPlainForm(request: Request, leads: Accepting): Promise<Response> {
+  const { drawPage } = leads
+  const refuse = (status: number, text: string) => refusePlainForm(drawPage, status, text)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== FORM_TYPE || refuseEncoded(request)) {
-    return refusalPage(415, 'Only a form of this site can be sent here.')
+    return refuse(415, 'Only a form of this site can be sent here.')
   }
   const body = await readLimitedBody(request, FORM_LIMIT).catch(() => null)
   if (body === null) {
-    return refusalPage(400, 'The message broke off on its way. Go back and try again.')
+    return refuse(400, 'The message broke off on its way. Go back and try again.')
   }
   if (body === undefined) {
-    return refusalPage(413, 'The message is too long. Go back and shorten it.')
+    return refuse(413, 'The message is too long. Go back and shorten it.')
   }
   const posted = new FormData()
   for (const [name, value] of new URLSearchParams(body)) posted.append(name, value)
   const known = leads.formOf(String(posted.get('formType')))
-  if (!known) return refusalPage(422, 'There is no form of this name.')
+  if (!known) return refuse(422, 'There is no form of this name.')
 
-  const { form } = known
+  const { name, form } = known
   const { formType } = form
   // A form that is shown again carries the page that it was first on.
   const said = String(posted.get(PAGE_FIELD) ?? request.headers.get('referer') ?? '')
@@ -73,40 +76,51 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   }
   const { status, detail, errors = [], headers } = outcome.problem
-  if (status === 403) return refusalPage(status, detail)
-  const main = plainForm(form, posted, { detail, errors: messagesByField(errors) })
-  return htmlPage({ status, title: form.texts.title, main, retryAfter: headers?.['retry-after'] })
+  if (status === 403) return refuse(status, detail)
+  const messages = errors.map(({ pointer, detail: message }) => [pointer.split('/')[2], message])
+  return answerWithPage(drawPage, {
+    status,
+    path: formHref(name),
+    headers,
+    change: (page) =>
+      fillInForm(page, posted, { detail, errors: errorsIn(form, Object.fromEntries(messages)) }),
+  })
 }
 
 /** The page that a sent form leads to; `?sent=` names its form type, `?id=` the request. */
 export async function thankForPlainForm(request: Request, leads: Accepting): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const known = leads.formOf(searchParams.get('sent') ?? '')
-  if (!known) return refusalPage(404, 'There is nothing here. The form is on the contact page.')
+  const { drawPage } = leads
+  if (!known) return refusePlainForm(drawPage, 404, 'There is nothing here.')
   const { success, ready, meanwhile } = known.form.texts
   const id = searchParams.get('id') ?? ''
   const isId = UUID.test(id)
   const mayHave = isId && ready !== success
   const downloads = mayHave ? await readDownloads(leads.database, id).catch(() => []) : []
   const { title, text } = downloads.length > 0 ? ready : success
-  const files = downloads.map(
-    (file) => `<li><a href="${escapeHtml(file.path)}">${escapeHtml(file.title)} (PDF)</a></li>`,
-  )
-  const list = files.length > 0 ? `<ul>${files.join('')}</ul>` : ''
-  const number = isId ? `<p>Your number: <strong>${requestNumber(id)}</strong></p>` : ''
-  const links = meanwhile?.links.map(([label, path]) => `<a href="${path}">${label}</a>`) ?? []
-  const next = meanwhile ? `<p>${meanwhile.text} ${links.join(' ')}</p>` : ''
-  return htmlPage({
+  const content = [
+    paragraph(text),
+    isId ? paragraph(`Your number: ${requestNumber(id)}`) : '',
+    ...downloads.map((file) => `<p class="mt-3">${link(file.path, `${file.title} (PDF)`)}</p>`),
+    meanwhile ? paragraph(meanwhile.text) : '',
+    ...(meanwhile?.links ?? []).map(([label, path]) => `<p>${link(path, label)}</p>`),
+  ]
+  return answerWithPage(drawPage, {
     status: 200,
-    title,
-    main: `<h1>${title}</h1><p>${text}</p>${number}${list}${next}`,
+    path: formHref(known.name),
+    change: (page) => say(page, title, content.join('')),
   })
 }
 
-/** The page for a form that came while nothing could be stored. */
-export function refusePlainUnstored(): Response {
-  return refusalPage(503, 'The message could not be stored. Go back and send it again in a minute.')
-}
+/** The page that says why a form was not accepted. */
+export const refusePlainForm = (drawPage: DrawPage, status: number, text: string) =>
+  answerWithPage(drawPage, {
+    status,
+    path: contactHref(),
+    change: (page) =>
+      say(page, 'Not sent', `${paragraph(text)}<p>${link(contactHref(), 'Contact us')}</p>`),
+  })
 
 /**
  * The submission id of such a form: a hash of the answers and the day, so that a button pressed twice, or a form posted
@@ -154,12 +168,4 @@ function visitOf({ searchParams }: URL, landing: string) {
   if (![...searchParams.keys()].some(isCampaign)) return {}
   const values = PARAMETERS.map((name) => [name, searchParams.get(`utm_${name}`) ?? ''])
   return { visit: { ...Object.fromEntries(values), landing } }
-}
-
-function messagesByField(errors: readonly FieldProblem[]): Map<string, string> {
-  return new Map(errors.map(({ pointer, detail }) => [pointer.replace('#/data/', ''), detail]))
-}
-
-function refusalPage(status: number, text: string): Response {
-  return htmlPage({ status, title: 'Not sent', main: `<h1>Not sent</h1><p>${text}</p>` })
 }

@@ -10,3 +10,13 @@ export const SITE_EVENT = 'site-event'
 export function announceEvent(detail: SiteEvent): void {
   window.dispatchEvent(new CustomEvent(SITE_EVENT, { detail }))
 }
+
+export const CHAT_WANTED = 'chat-wanted'
+
+/** Asks the chat to open, if the site has one that the visitor allows; false if something else must take its place. */
+export async function openChat(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const wanted = new CustomEvent(CHAT_WANTED, { detail: resolve, cancelable: true })
+    if (window.dispatchEvent(wanted)) resolve(false)
+  })
+}
