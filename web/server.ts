@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     // (vercel/next.js#97028). Only development needs upgrades, so elsewhere Next gets a server without connections.
     httpServer: isDevelopment ? server : new Server(),
   })
-  const watch = await requestWatcher()
+  const watch = requestWatcher()
   const noteAddress = addressNoter()
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
   const handle = app.getRequestHandler()

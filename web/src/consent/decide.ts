@@ -98,9 +98,7 @@ function holdsInput(): boolean {
 }
 
 function isOwn(key: string): boolean {
-  return (
-    key.startsWith('__next') || OWN_KEYS.some((own) => key === own || key.startsWith(`${own}:`))
-  )
+  return OWN_KEYS.some((own) => key === own || key.startsWith(`${own}:`))
 }
 
 function erase(name: string): void {

@@ -6,7 +6,7 @@ import { REQUEST_ID_HEADER } from '../lib/current-request.ts'
 import { log } from '../lib/log.ts'
 import { counter, histogram } from '../lib/metrics.ts'
 import { isRead } from '../next-workarounds/refuse-methods.ts'
-import { loadRoutes } from './route-of-path.ts'
+import { routeOfPath } from './route-of-path.ts'
 
 const requests = counter({
   name: 'chainlantern_http_requests_total',
@@ -29,10 +29,7 @@ const SLOW = 1000
  * Returns a function that counts a request and, for the API and for failed or refused pages, logs it (at the level
  * `debug` if nothing is wrong with it): route, status, time and request id, never the path, the query, an address or a body. It returns the id. Call it before the URL is changed.
  */
-export async function requestWatcher(): Promise<
-  (request: IncomingMessage, response: ServerResponse) => string
-> {
-  const routeOf = await loadRoutes()
+export function requestWatcher(): (request: IncomingMessage, response: ServerResponse) => string {
   if (env.METRICS_TOKEN) collectDefaultMetrics()
   return (request, response) => {
     const startedAt = performance.now()
@@ -50,7 +47,7 @@ export async function requestWatcher(): Promise<
     })
     response.once('close', () => {
       const ms = performance.now() - startedAt
-      const route = routeOf(path)
+      const route = routeOfPath(path)
       requests.inc({ route, status })
       duration.observe({ route }, ms / 1000)
       // No line for an ordinary page.
