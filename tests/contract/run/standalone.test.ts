@@ -22,7 +22,7 @@ const processGroup = createProcessGroup(() => undefined)
 function copyAsInImage(to: string): void {
   const from = (path: string) => join(ROOT, 'web', path)
   cpSync(from(`${BUILD}-standalone`), to, { recursive: true, verbatimSymlinks: true })
-  for (const path of [`${BUILD}/static`, `${BUILD}/content-at-build.json`, 'public'])
+  for (const path of [`${BUILD}/static`, 'public'])
     cpSync(from(path), join(to, 'web', path), { recursive: true })
 }
 
