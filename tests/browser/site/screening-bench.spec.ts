@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
 import { untilChatKnown } from './at-rest.ts'
-import { expectNoAxeViolations, open, partsTooWide } from './on-page.ts'
+import { expectNoAxeViolations, open } from './on-page.ts'
 
 const SCREENING = '/products/chainlantern-screening'
 
@@ -62,18 +62,5 @@ test.describe('without scripts', () => {
     await expect(part(page).getByRole('img')).toHaveAccessibleName(/pointer stands at 87/)
     await expect(count(page, 'BLOCKED')).toHaveText('37')
     await expect(part(page).locator('input').filter({ visible: true })).toHaveCount(0)
-  })
-})
-
-test.describe('on the narrowest phone, with forced colors', () => {
-  test.use({ viewport: { width: 320, height: 700 }, forcedColors: 'active' })
-
-  test('nothing is wider than the window', { tag: '@rare' }, async ({ page }) => {
-    await open(page, SCREENING)
-    await part(page).getByRole('radio', { name: /TQ5n/ }).click()
-    await expect(verdict(page)).toHaveText('REVIEW')
-    expect(await partsTooWide(page)).toEqual([])
-    // axe computes contrast without the forced colors.
-    await expectNoAxeViolations(page, ['color-contrast'])
   })
 })

@@ -5,13 +5,13 @@ import {
   sampleAddresses,
 } from '../../../web/src/illustrations/screening-bench/sample-addresses'
 import {
+  columns,
   defaults,
   printed,
   recount,
   STEP,
   verdictOf,
 } from '../../../web/src/illustrations/screening-bench/sample-day'
-import { columns } from '../../../web/src/illustrations/screening-bench/score-drawing'
 
 const steps = Array.from({ length: 100 / STEP + 1 }, (_, step) => step * STEP)
 const every = steps.flatMap((review) => steps.map((block) => ({ review, block })))

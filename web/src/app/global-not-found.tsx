@@ -5,7 +5,7 @@ import { Document } from '@/app/document'
 import { MissingPageEffects } from '@/app/missing-page-effects'
 import { MissingPageSearch } from '@/app/missing-page-search'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { ColdTrail } from '@/illustrations/cold-trail'
+import { CaseGraph } from '@/illustrations/case-2041/case-graph'
 import { SiteFrame } from '@/site/frame/site-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +22,7 @@ export default function GlobalNotFound() {
     <Document>
       <SiteFrame>
         <NotFound
-          picture={<ColdTrail className="h-auto w-full max-w-xl" />}
+          picture={<CaseGraph bare at={35} className="aspect-video w-full max-w-xl" />}
           search={<MissingPageSearch />}
         />
         <MissingPageEffects />

@@ -2,7 +2,7 @@ export type Point = { x: number; y: number }
 
 /** A flow as a smooth curve along the drawing's main direction. */
 export function curve(from: Point, to: Point, along: 'x' | 'y' = 'x'): string {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const middle = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) }
   const bends =
     along === 'x'
       ? `${middle.x} ${from.y} ${middle.x} ${to.y}`

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { AddressAnswer } from '@/illustrations/address-answer'
-import { AlertFeed } from '@/illustrations/alert-feed'
-import { AlertStream } from '@/illustrations/alert-stream'
+import { AlertFeed, AlertStream } from '@/illustrations/alerts'
 import { ApiCall } from '@/illustrations/api-call'
 import {
   CaseLanes,

@@ -51,8 +51,10 @@ const tones = {
   safe: 'bg-safe-wash text-safe',
 }
 
+export type Tone = keyof typeof tones
+
 /** A verdict label. */
-export function Tag({ tone, children }: { tone: keyof typeof tones; children: string }) {
+export function Tag({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span
       className={clsx(

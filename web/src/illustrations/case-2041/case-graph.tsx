@@ -19,7 +19,7 @@ type CaseGraphProps = {
   at?: number
   /** The part: hops over nodes that are left out become one. */
   ids?: readonly NodeId[]
-  tone?: 'night' | 'paper'
+  tone?: keyof typeof tones
   /** With a name the nodes are radio buttons, for which `play-case.ts` moves the moment. */
   name?: string
   /** Decoration: wide, without names and amounts. */
@@ -42,15 +42,14 @@ export function CaseGraph({
   lively = false,
   className,
 }: CaseGraphProps) {
-  const part = { ids, hops: hopsAt(at) }
+  const part = { ids, hops: hopsAt(at), tone: tones[tone] }
   return (
     <div
       className={clsx(
-        'relative [background-size:24px_24px]',
-        !bare && 'bg-[radial-gradient(var(--grid)_1px,transparent_1.2px)]',
+        'case-graph relative [background-size:24px_24px]',
+        !bare && part.tone.grid,
         className,
       )}
-      style={tones[tone]}
     >
       <div {...(name && { role: 'img', 'aria-label': describedTrace })}>
         {!bare && <Lines layout={narrow} {...part} lively={lively} className="@xl:hidden" />}
@@ -63,39 +62,40 @@ export function CaseGraph({
       </div>
       {!bare && <Amounts {...part} />}
       {ids.map((id) => (
-        <Node key={id} id={id} hops={part.hops} name={name} bare={bare} />
+        <Node key={id} {...part} id={id} name={name} bare={bare} />
       ))}
     </div>
   )
 }
 
-/** Colors of lines and marks; on paper the path has an edge of ink instead of a glow. */
+/** Colors; on paper the path has an edge of ink instead of a glow. */
 const tones = {
   night: {
-    '--ground': 'var(--color-night)',
-    '--grid': 'var(--color-night-line)',
-    '--edge': 'var(--color-lantern)',
-    '--dim': 'var(--color-night-dim)',
-    '--name': 'var(--color-on-night)',
-    '--note': 'var(--color-on-night-soft)',
-    '--under': 'rgb(240 160 36/.13)',
-    '--under-width': 14,
-    '--sum': 'var(--color-lantern-bright)',
+    grid: 'bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)]',
+    ground: 'var(--color-night)',
+    ink: 'var(--color-night-dim)',
+    under: { stroke: 'rgb(240 160 36/.13)', strokeWidth: 14 },
+    mark: 'border-lantern bg-night',
+    found: { boxShadow: '0 0 0 9px rgb(240 160 36/.25),0 0 0 20px rgb(240 160 36/.1)' },
+    name: 'text-on-night',
+    note: 'text-on-night-soft',
+    sum: 'text-lantern-bright',
   },
   paper: {
-    '--ground': 'white',
-    '--grid': 'var(--color-line)',
-    '--edge': 'var(--color-ink)',
-    '--dim': 'var(--color-line-strong)',
-    '--name': 'var(--color-ink)',
-    '--note': 'var(--color-ink-mute)',
-    '--under': 'var(--color-ink)',
-    '--under-width': 5.5,
-    '--sum': 'var(--color-lantern-deep)',
+    grid: 'bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)]',
+    ground: 'white',
+    ink: 'var(--color-line-strong)',
+    under: { stroke: 'var(--color-ink)', strokeWidth: 5.5 },
+    mark: 'border-ink bg-white',
+    found: { outline: '1.5px dashed', outlineOffset: 6 },
+    name: 'text-ink',
+    note: 'text-ink-mute',
+    sum: 'text-lantern-deep',
   },
-} as Record<string, CSSProperties>
+}
+type Tone = (typeof tones)[keyof typeof tones]
 
-type Part = { ids: readonly NodeId[]; hops: number }
+type Part = { ids: readonly NodeId[]; hops: number; tone: Tone }
 
 /** Marks what a part with fewer hops does not show yet: `play-case.ts` sets and removes it. */
 const ahead = (hop: number, hops: number) => ({
@@ -108,8 +108,8 @@ const pointOf = ([x, y]: readonly [number, number, ...unknown[]]): Point => ({ x
 type LinesProps = Part & { layout: Layout; lively: boolean; className: string | undefined }
 
 /** The lines in one layout: other money, the path hop by hop, and what has not moved. Strokes are not stretched. */
-function Lines({ layout, lively, ids, hops, className }: LinesProps) {
-  const { places, along, unmoved, others } = layout
+function Lines({ layout, lively, ids, hops, tone, className }: LinesProps) {
+  const { places, along, unmoved } = layout
   const path = pathOf(ids)
   const lines = path.slice(1).map((id, index) => ({
     id,
@@ -117,43 +117,32 @@ function Lines({ layout, lively, ids, hops, className }: LinesProps) {
     d: curve(pointOf(places[path[index] ?? id]), pointOf(places[id]), along),
   }))
   const left = unmoved.map(pointOf)
+  const others = ids.flatMap((id) => layout.others[id] ?? [])
   return (
     <svg
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       fill="none"
-      className={clsx(
-        'absolute size-full overflow-visible [&_path]:[vector-effect:non-scaling-stroke]',
-        className,
-      )}
+      className={clsx('absolute size-full overflow-visible', className)}
       aria-hidden="true"
     >
       <SideFlows
         lines={others.map(([x1, y1, x2, y2]) => curve({ x: x1, y: y1 }, { x: x2, y: y2 }, along))}
         ends={others.map(([, , x, y]) => ({ x, y }))}
-        ground="var(--ground)"
-        ink="var(--dim)"
+        ground={tone.ground}
+        ink={tone.ink}
       />
-      <g
-        stroke="var(--under)"
-        className="[&>[data-ahead]]:opacity-0"
-        style={{ strokeWidth: 'var(--under-width)' }}
-      >
+      <g {...tone.under}>
         {lines.map(({ id, hop, d }) => (
           <path key={id} d={d} {...ahead(hop, hops)} />
         ))}
       </g>
-      <g
-        stroke="var(--color-lantern)"
-        strokeWidth="3"
-        className="[&>[data-ahead]]:[stroke-width:1.5] [&>[data-ahead]]:stroke-night-dim"
-      >
+      <g data-path stroke="var(--color-lantern)" strokeWidth="3">
         {lines.map(({ id, hop, d }) => (
           <path
             key={id}
             d={d}
             {...ahead(hop, hops)}
-            data-line=""
             {...(id === INFERRED && { strokeDasharray: '9 5' })}
           />
         ))}
@@ -161,7 +150,6 @@ function Lines({ layout, lively, ids, hops, className }: LinesProps) {
       <g
         stroke="var(--color-lantern)"
         strokeLinecap="round"
-        className="data-ahead:opacity-0"
         {...ahead(caseNodes.unmoved.hop, hops)}
       >
         <path
@@ -191,7 +179,7 @@ function Lines({ layout, lively, ids, hops, className }: LinesProps) {
 }
 
 /** What arrives by a hop, in its middle. */
-function Amounts({ ids, hops }: Part) {
+function Amounts({ ids, hops, tone }: Part) {
   const path = pathOf(ids)
   return path.map((id, index) => {
     const before = path[index - 1]
@@ -203,10 +191,12 @@ function Amounts({ ids, hops }: Part) {
       <span
         key={id}
         {...ahead(node.hop, hops)}
-        className="absolute inset-(--n) grid size-0 place-items-center data-ahead:hidden @xl:inset-(--w)"
+        className="absolute inset-(--n) grid size-0 place-items-center @xl:inset-(--w)"
         style={{ '--n': middle(narrow), '--w': middle(wide) } as CSSProperties}
       >
-        <span className="absolute w-max rounded-full border border-lantern-deep bg-(--ground) px-2 text-micro leading-5 text-(--sum) tabular">
+        <span
+          className={`absolute w-max rounded-full border px-2 text-micro leading-5 tabular ${tone.mark} ${tone.sum}`}
+        >
           {node.arrives}
         </span>
       </span>
@@ -216,56 +206,48 @@ function Amounts({ ids, hops }: Part) {
 
 const inset = (x: number, y: number) => `${y}% 0 0 ${x}%`
 
-const sides: Record<Side, string> = {
-  below: '0 calc(50% + 18px)',
-  left: 'calc(-50% - 22px)',
-  right: 'calc(50% + 26px)',
-  aboveLeft: 'calc(-50% + 12px) calc(-50% - 18px)',
-  belowLeft: 'calc(-50% + 12px) calc(50% + 18px)',
-}
-
-const toLeft = { narrow: 'text-right', wide: '@xl:text-right' }
-const centered = { narrow: 'text-center', wide: '@xl:text-center' }
-const aligned: Record<Side, typeof centered> = {
-  below: centered,
-  left: toLeft,
-  right: { narrow: 'text-left', wide: '@xl:text-left' },
-  aboveLeft: toLeft,
-  belowLeft: toLeft,
+/** How a name is moved from its node, and how its lines are aligned. */
+const sides: Record<Side, [translate: string, textAlign: string]> = {
+  below: ['0 calc(50% + 18px)', 'center'],
+  left: ['calc(-50% - 22px)', 'right'],
+  right: ['calc(50% + 26px)', 'left'],
+  aboveLeft: ['calc(-50% + 12px) calc(-50% - 18px)', 'right'],
+  belowLeft: ['calc(-50% + 12px) calc(50% + 18px)', 'right'],
 }
 
 const marks = {
-  origin: 'size-6 rounded-full border-2 border-(--edge) bg-(--ground)',
-  address: 'size-4 rounded-full border-2 border-(--edge) bg-(--ground)',
-  service: 'size-5 rounded-sm border-2 border-(--edge) bg-(--ground)',
-  found: 'size-6 rounded-full border-2 border-(--edge) bg-lantern',
-  unmoved: 'size-2.5 rounded-full bg-lantern',
-  other: 'size-2.5 rounded-full border-2 border-(--note) bg-(--ground)',
-}
-const shadows: { [Kind in keyof typeof marks]?: string } = {
-  origin: 'inset 0 0 0 4px var(--ground),inset 0 0 0 99px var(--color-lantern)',
-  found: '0 0 0 9px rgb(240 160 36/.25),0 0 0 20px rgb(240 160 36/.1)',
+  origin: 'size-6 rounded-full border-2',
+  address: 'size-4 rounded-full border-2',
+  service: 'size-5 rounded-sm border-2',
+  found: 'size-6 rounded-full border-2',
+  unmoved: 'size-2.5 rounded-full',
+  other: 'size-2.5 rounded-full border-2',
 }
 
-type NodeProps = { id: NodeId; hops: number; name: string | undefined; bare: boolean }
+type NodeProps = { id: NodeId; hops: number; tone: Tone; name: string | undefined; bare: boolean }
 
 /** A node with its name, over the lines, so that one serves both layouts. */
-function Node({ id, hops, name, bare }: NodeProps) {
+function Node({ id, hops, tone, name, bare }: NodeProps) {
   const { label, note, kind, hop } = caseNodes[id]
-  const [inWide, inNarrow] = [wide.places[id], (bare ? wide : narrow).places[id]]
+  const [inWide, inNarrow] = [wide.places[id], narrow.places[id]]
+  const places = {
+    '--n': inset(inNarrow[0], inNarrow[1]),
+    '--w': inset(inWide[0], inWide[1]),
+    '--nt': sides[inNarrow[2]][0],
+    '--na': sides[inNarrow[2]][1],
+    '--wt': sides[inWide[2]][0],
+    '--wa': sides[inWide[2]][1],
+  } as CSSProperties
   const Part = name ? 'label' : 'span'
   return (
     <Part
+      data-node=""
       {...ahead(hop, hops)}
-      style={
-        {
-          '--n': inset(inNarrow[0], inNarrow[1]),
-          '--w': inset(inWide[0], inWide[1]),
-          '--nt': sides[inNarrow[2]],
-          '--wt': sides[inWide[2]],
-        } as CSSProperties
-      }
-      className="group/node absolute inset-(--n) grid size-0 place-items-center text-small leading-tight data-ahead:grayscale @xl:inset-(--w)"
+      style={bare ? { inset: inset(inWide[0], inWide[1]) } : places}
+      className={clsx(
+        'absolute grid size-0 place-items-center',
+        !bare && 'inset-(--n) text-small leading-tight @xl:inset-(--w)',
+      )}
     >
       {name && (
         <input
@@ -277,31 +259,35 @@ function Node({ id, hops, name, bare }: NodeProps) {
         />
       )}
       <span
-        className={`pointer-events-none absolute ${marks[kind]}`}
-        style={{ boxShadow: shadows[kind] }}
+        className={clsx(
+          'pointer-events-none absolute',
+          marks[kind],
+          kind === 'other' ? `border-current bg-night ${tone.note}` : tone.mark,
+        )}
+        style={{
+          ...((kind === 'found' || kind === 'unmoved') && { background: 'var(--color-lantern)' }),
+          ...(kind === 'found' && tone.found),
+          ...(kind === 'origin' && {
+            boxShadow: `inset 0 0 0 4px ${tone.ground},inset 0 0 0 9px var(--color-lantern)`,
+          }),
+        }}
       />
       {!bare && (
         <span
           className={clsx(
-            'absolute w-max [translate:var(--nt)] @xl:[translate:var(--wt)]',
-            aligned[inNarrow[2]].narrow,
-            aligned[inWide[2]].wide,
-            // A flow of other money passes behind it.
-            kind === 'origin' && 'rounded-sm bg-(--ground) px-0.5',
+            'absolute w-max [text-align:var(--na)] [translate:var(--nt)] @xl:[text-align:var(--wa)] @xl:[translate:var(--wt)]',
+            tone.name,
           )}
+          // A flow of other money passes behind it.
+          {...(kind === 'origin' && { style: { background: tone.ground } })}
         >
+          <span className={label.startsWith('0x') ? 'font-mono' : 'font-semibold'}>{label}</span>
+          <br />
           <span
+            data-note=""
             className={clsx(
-              'block text-(--name)',
-              label.startsWith('0x') ? 'font-mono' : 'font-semibold',
-            )}
-          >
-            {label}
-          </span>
-          <span
-            className={clsx(
-              'block text-micro tabular group-data-ahead/node:invisible',
-              kind === 'unmoved' ? 'text-(--sum)' : 'text-(--note)',
+              'text-micro tabular',
+              kind === 'unmoved' ? tone.sum : tone.note,
               note.startsWith('0x') && 'font-mono',
             )}
           >

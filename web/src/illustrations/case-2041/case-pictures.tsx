@@ -24,7 +24,7 @@ export function TracedGraph() {
     >
       <CaseTitle />
       <div className="as-drawn flex grow flex-col">
-        <CaseGraph lively className="min-h-[140cqw] grow @xl:min-h-[75cqw]" />
+        <CaseGraph lively className="min-h-136 grow @xl:min-h-[75cqw]" />
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-6">
         <LegendItem label="Followed">
@@ -83,7 +83,7 @@ export function CaseWorkspace() {
           <CaseGraph
             tone="paper"
             ids={['victim', 'split', 'unmoved', 'mixer', 'bridge', 'exchange']}
-            className="min-h-[min(100cqw,30rem)] w-full"
+            className="min-h-112 w-full"
           />
         </div>
         <div className="flex flex-col">
@@ -124,7 +124,7 @@ export function CaseWorkspace() {
 
 function LedgerSum() {
   return (
-    <p className="border-t border-line px-4 py-3 text-micro font-semibold text-ink tabular sm:px-6">
+    <p className="border-t border-line px-4 py-3 text-micro font-semibold text-ink tabular">
       {ledgerSum}
     </p>
   )
@@ -175,7 +175,7 @@ export function CaseLanes() {
           </li>
         ))}
       </ol>
-      <p className="border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink sm:px-6">
+      <p className="border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink">
         Exhibits 3 and 4 are four minutes apart.
       </p>
       <LedgerSum />
@@ -185,21 +185,24 @@ export function CaseLanes() {
 
 /** The steps of the case in order, each with its evidence. */
 export function CaseTimeline() {
+  const events = caseEvents.filter(({ proof }) => proof)
   return (
     <Sheet
       title="Case 2041: sequence of events"
       aside="UTC"
       description="A timeline of four events on one morning, from the theft of 412.80 ETH at 09:12 to the deposit of 96.12 ETH at an exchange at 09:53, each with the proof it rests on, and the sum."
     >
-      <ol className="px-5 py-6 sm:px-6">
-        {caseEvents
-          .filter(({ proof }) => proof)
-          .map(({ at, title, proof }) => (
+      <ol className="px-4 py-6">
+        {events.map(({ at, title, proof }, index) => {
+          const last = index === events.length - 1
+          return (
             <li
               key={at}
-              className="group/step relative pb-6 pl-10 before:absolute before:top-3 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-lantern last:pb-0 last:before:hidden sm:grid sm:grid-cols-[8rem_1fr] sm:gap-x-4"
+              className={`relative pl-10 sm:grid sm:grid-cols-[8rem_1fr] sm:gap-x-4 ${last ? '' : 'pb-6 before:absolute before:top-3 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-lantern'}`}
             >
-              <span className="absolute top-0.5 left-0 size-4 rounded-full border-2 border-lantern bg-white group-last/step:bg-lantern group-last/step:[box-shadow:0_0_0_4px_rgb(240_160_36/0.25)]" />
+              <span
+                className={`absolute top-0.5 left-0 size-4 rounded-full border-2 border-lantern ${last ? 'bg-lantern [box-shadow:0_0_0_4px_rgb(240_160_36/0.25)]' : 'bg-white'}`}
+              />
               <span className="block text-micro leading-5 text-ink-mute tabular">
                 {`Mar 14, ${clock(at)}`}
               </span>
@@ -208,7 +211,8 @@ export function CaseTimeline() {
                 <span className="mt-1 block text-micro text-ink-mute">{proof}</span>
               </span>
             </li>
-          ))}
+          )
+        })}
       </ol>
       <LedgerSum />
     </Sheet>

@@ -49,7 +49,7 @@ export function operate(part: HTMLElement): () => void {
       const isAhead = Number(mark.dataset.hop) > hops
       if (isAhead === 'ahead' in mark.dataset) continue
       mark.toggleAttribute('data-ahead', isAhead)
-      if (mark.matches('[data-line]:not([data-ahead])')) draw(mark)
+      if (mark.matches('[data-path] > :not([data-ahead])')) draw(mark)
     }
     const label = range.valueAsNumber === LAST ? FROM_START : 'Play'
     write('button span', playing ? 'Pause' : label)

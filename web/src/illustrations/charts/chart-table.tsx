@@ -23,14 +23,14 @@ export function ChartTable(props: Omit<Chart, 'summary' | 'source'>) {
       </summary>
       <div className="mt-4">
         <ScrollRegion label={`${title}: figures`}>
-          <table className="w-full border-collapse text-left text-small [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-4">
+          <table className="w-full border-collapse text-left text-small">
             <thead>
               <tr className="border-b border-current align-bottom">
                 {heads.map((head, column) => (
                   <th
                     key={head}
                     scope="col"
-                    className={clsx('font-semibold', isNumber(column) && 'text-right')}
+                    className={clsx('py-2 pr-4 font-semibold', isNumber(column) && 'text-right')}
                   >
                     {head}
                   </th>
@@ -40,18 +40,18 @@ export function ChartTable(props: Omit<Chart, 'summary' | 'source'>) {
             <tbody>
               {points.map(({ key, label, value, compare, note }) => (
                 <tr key={key} className="border-b border-line in-[.on-night]:border-night-line">
-                  <th scope="row" className="font-medium">
+                  <th scope="row" className="py-2 pr-4 font-medium">
                     {label}
                   </th>
-                  <td {...sourceOf(label, 'value')} className="text-right tabular">
+                  <td {...sourceOf(label, 'value')} className="py-2 pr-4 text-right tabular">
                     {formatValue(value, unit)}
                   </td>
                   {compares && (
-                    <td {...sourceOf(label, 'compare')} className="text-right tabular">
+                    <td {...sourceOf(label, 'compare')} className="py-2 pr-4 text-right tabular">
                       {compare === undefined ? '–' : formatValue(compare, unit)}
                     </td>
                   )}
-                  {hasNotes && <td>{note}</td>}
+                  {hasNotes && <td className="py-2">{note}</td>}
                 </tr>
               ))}
             </tbody>

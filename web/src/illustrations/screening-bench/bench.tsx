@@ -7,14 +7,17 @@ import {
   sampleAddresses,
 } from '@/illustrations/screening-bench/sample-addresses'
 import {
+  BASE,
+  band,
+  columns,
   defaults,
   LISTED,
+  pointer,
   printed,
   recount,
   STEP,
   type Verdict,
 } from '@/illustrations/screening-bench/sample-day'
-import { BASE, band, columns, pointer } from '@/illustrations/screening-bench/score-drawing'
 
 const counts = recount(defaults)
 const total = printed(Object.values(counts).reduce((sum, count) => sum + count))

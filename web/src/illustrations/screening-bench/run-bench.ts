@@ -4,13 +4,15 @@ import {
   sampleAddresses,
 } from '@/illustrations/screening-bench/sample-addresses'
 import {
+  band,
+  columns,
+  pointer,
   printed,
   recount,
   type Thresholds,
   type Verdict,
   verdictOf,
 } from '@/illustrations/screening-bench/sample-day'
-import { band, columns, pointer } from '@/illustrations/screening-bench/score-drawing'
 
 const looks: Record<Verdict, Partial<CSSStyleDeclaration>> = {
   Passed: { background: 'var(--color-safe)', color: '#fff' },

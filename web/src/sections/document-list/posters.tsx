@@ -17,7 +17,11 @@ export function PosterDrawing({ poster, duration }: { poster: Poster; duration: 
   const Drawing = posters[poster] ?? posters.graph
   return (
     <div className="relative overflow-hidden rounded-lg bg-night forced-color-adjust-none">
-      {Drawing === posters.graph && <CaseGraph bare className="absolute! inset-0" />}
+      {Drawing === posters.graph && (
+        <div className="absolute inset-0 grid">
+          <CaseGraph bare />
+        </div>
+      )}
       <svg viewBox="0 0 320 180" aria-hidden="true" className="relative block w-full" fill="none">
         <Drawing />
         <circle cx="34" cy="146" r="17" fill="var(--color-lantern)" />

@@ -46,9 +46,7 @@ function LeadProduct({ title, path, category, tagline, summary, ...more }: Liste
           sizes="(min-width: 80rem) 38vw, 100vw"
         />
       ) : (
-        <div aria-hidden="true" className="@container grow max-sm:hidden">
-          <CaseGraph bare className="min-h-[62cqw]" />
-        </div>
+        <CaseGraph bare className="aspect-video max-sm:hidden" />
       )}
       <div className="mt-auto p-5 sm:p-6 lg:p-8">
         {category && <p className="mb-2 text-small">{category}</p>}

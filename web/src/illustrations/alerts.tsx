@@ -1,6 +1,87 @@
-import { Sheet, Tag } from '@/illustrations/sheet'
+import clsx from 'clsx'
+import { Sheet, Tag, type Tone } from '@/illustrations/sheet'
 
-const alerts = [
+type Alert = {
+  tone: Tone
+  time: string
+  what: string
+  amount: string
+  verdict: string
+  rule?: string
+}
+
+/** Alerts below each other, the latest highlighted. */
+function Alerts({ alerts }: { alerts: readonly Alert[] }) {
+  return (
+    <ul>
+      {alerts.map(({ tone, time, rule, what, amount, verdict }, index) => (
+        <li
+          key={time}
+          className={clsx(
+            'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line border-l-4 px-4 py-3 last:border-b-0 sm:grid-cols-[4.5rem_1fr_auto_4.5rem] sm:items-center',
+            index === 0 ? 'border-l-lantern bg-lantern-wash/60' : 'border-l-transparent',
+          )}
+        >
+          <span className="text-micro text-ink-mute tabular max-sm:order-3">
+            {time}
+            {rule && <span className="sm:block"> {rule}</span>}
+          </span>
+          <span className="font-semibold text-ink max-sm:order-1">{what}</span>
+          <span className="text-right tabular max-sm:order-4">{amount}</span>
+          <span className="text-right max-sm:order-2">
+            <Tag tone={tone}>{verdict}</Tag>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const latest: Alert[] = [
+  {
+    tone: 'risk',
+    time: '14:01:58',
+    what: 'Deposit from a sanctioned cluster',
+    amount: '18.4 ETH',
+    verdict: 'High',
+  },
+  {
+    tone: 'review',
+    time: '14:01:47',
+    what: 'Mixer exposure above 20%',
+    amount: '2.05 BTC',
+    verdict: 'Medium',
+  },
+  {
+    tone: 'review',
+    time: '13:58:30',
+    what: 'Rapid movement through new addresses',
+    amount: '41,200 USDT',
+    verdict: 'Medium',
+  },
+  {
+    tone: 'safe',
+    time: '13:55:02',
+    what: 'Counterparty identified',
+    amount: '0.80 BTC',
+    verdict: 'Cleared',
+  },
+]
+
+/** Incoming alerts. */
+export function AlertFeed() {
+  return (
+    <Sheet
+      title="Alerts"
+      aside="Latest 4"
+      description="A feed of four alerts with time, reason, amount and verdict. The newest: a deposit of 18.4 ETH from a sanctioned cluster, high risk."
+    >
+      <Alerts alerts={latest} />
+    </Sheet>
+  )
+}
+
+const ofOneMinute: Alert[] = [
   {
     tone: 'risk',
     time: '14:01:58',
@@ -25,7 +106,7 @@ const alerts = [
     verdict: 'Review',
     rule: 'R-21',
   },
-] as const
+]
 
 /** Transfers per second over a minute; the highlighted bars raised an alert. */
 const seconds = '342536254423653425367245314265382435624534256345264735243562'.split('').map(Number)
@@ -58,25 +139,8 @@ export function AlertStream() {
           <span>14:02</span>
         </p>
       </div>
-      <ul>
-        {alerts.map(({ tone, time, what, amount, rule, verdict }, index) => (
-          <li
-            key={rule}
-            className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:grid-cols-[4.5rem_1fr_auto_4.5rem] sm:items-center ${index === 0 ? 'bg-lantern-wash/60' : ''}`}
-          >
-            <span className="text-micro text-ink-mute tabular max-sm:order-3">
-              {time}
-              <span className="sm:block"> {rule}</span>
-            </span>
-            <span className="font-semibold text-ink max-sm:order-1">{what}</span>
-            <span className="text-right tabular max-sm:order-4">{amount}</span>
-            <span className="text-right max-sm:order-2">
-              <Tag tone={tone}>{verdict}</Tag>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="px-4 py-3.5 font-mono text-micro leading-5 text-ink">
+      <Alerts alerts={ofOneMinute} />
+      <p className="border-t border-line px-4 py-3.5 font-mono text-micro leading-5 text-ink">
         <span className="text-ink-mute">R-03</span>{' '}
         <span>{'if sanctions.share > 0 and direction = in'}</span>
         <br />
