@@ -132,11 +132,13 @@ function Lines({ layout, lively, ids, hops, tone, className }: LinesProps) {
         ground={tone.ground}
         ink={tone.ink}
       />
-      <g {...tone.under}>
-        {lines.map(({ id, hop, d }) => (
-          <path key={id} d={d} {...ahead(hop, hops)} />
-        ))}
-      </g>
+      <path
+        {...tone.under}
+        d={lines
+          .filter(({ hop }) => hop <= hops)
+          .map(({ d }) => d)
+          .join('')}
+      />
       <g data-path stroke="var(--color-lantern)" strokeWidth="3">
         {lines.map(({ id, hop, d }) => (
           <path
@@ -190,6 +192,7 @@ function Amounts({ ids, hops, tone }: Part) {
     return (
       <span
         key={id}
+        data-amount=""
         {...ahead(node.hop, hops)}
         className="absolute inset-(--n) grid size-0 place-items-center @xl:inset-(--w)"
         style={{ '--n': middle(narrow), '--w': middle(wide) } as CSSProperties}
@@ -241,7 +244,6 @@ function Node({ id, hops, tone, name, bare }: NodeProps) {
   const Part = name ? 'label' : 'span'
   return (
     <Part
-      data-node=""
       {...ahead(hop, hops)}
       style={bare ? { inset: inset(inWide[0], inWide[1]) } : places}
       className={clsx(

@@ -24,7 +24,7 @@ export function TracedGraph() {
     >
       <CaseTitle />
       <div className="as-drawn flex grow flex-col">
-        <CaseGraph lively className="min-h-136 grow @xl:min-h-[75cqw]" />
+        <CaseGraph lively className="min-h-136 grow @xl:min-h-[56cqw]" />
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-6">
         <LegendItem label="Followed">

@@ -34,7 +34,7 @@ export function CasePlayer() {
         <CaseTitle />
         <fieldset className="as-drawn flex grow flex-col forced-color-adjust-none">
           <legend className="sr-only">Nodes of the trace</legend>
-          <CaseGraph name={name} className="min-h-136 grow bg-night @xl:min-h-[50cqw]" />
+          <CaseGraph name={name} className="min-h-136 grow bg-night @xl:min-h-[56cqw]" />
         </fieldset>
         <Scrubber />
       </div>

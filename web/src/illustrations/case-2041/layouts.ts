@@ -78,7 +78,7 @@ export const narrow: Layout = {
     victim: [32, 7, 'right'],
     wallet: [55, 20, 'right'],
     split: [36, 33, 'left'],
-    unmoved: [20, 48, 'below'],
+    unmoved: [22, 48, 'below'],
     mixer: [66, 50, 'right'],
     withdrawn: [40, 64, 'left'],
     bridge: [60, 76, 'right'],
@@ -86,9 +86,9 @@ export const narrow: Layout = {
     other: [86, 33, 'below'],
   },
   unmoved: [
-    [10, 46],
-    [20, 48],
-    [30, 49],
+    [11, 46],
+    [22, 48],
+    [32, 49],
   ],
   others: {
     victim: [

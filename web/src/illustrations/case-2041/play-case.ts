@@ -51,6 +51,10 @@ export function operate(part: HTMLElement): () => void {
       mark.toggleAttribute('data-ahead', isAhead)
       if (mark.matches('[data-path] > :not([data-ahead])')) draw(mark)
     }
+    for (const path of part.querySelectorAll('[data-path]')) {
+      const lit = [...path.children].slice(0, hops).map((line) => line.getAttribute('d'))
+      path.previousElementSibling?.setAttribute('d', lit.join(''))
+    }
     const label = range.valueAsNumber === LAST ? FROM_START : 'Play'
     write('button span', playing ? 'Pause' : label)
     one('button path').setAttribute('d', playing ? BARS : TRIANGLE)
