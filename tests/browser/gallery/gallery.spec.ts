@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { LONG_WORD } from '../../support/altered-copy.ts'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { test } from '../../support/site-test.ts'
 import { stackClient } from '../../support/stack-client.ts'
@@ -46,9 +47,6 @@ for (const width of [390, 1280]) {
 }
 // Two looks of one section repeat landmarks, which a page does not.
 const EXAMPLES_REPEAT = ['landmark-unique']
-
-/** Stands for words of other languages and for addresses, which are long and cannot be broken. */
-const LONG_WORD = 'Rechtsschutzversicherungsgesellschaftsmitarbeiterverzeichnis'
 
 test('no width makes the page scroll sideways, whatever its words', async ({ page, context }) => {
   await openGallery(page, context)

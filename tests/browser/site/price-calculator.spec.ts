@@ -43,21 +43,6 @@ test('Oracle: type a volume, and see what each plan costs and which one fits', a
   await expectNoAxeViolations(page)
 })
 
-test('Screening and Pricing count by the piece, also the plans of another page', {
-  tag: '@rare',
-}, async ({ page }) => {
-  for (const path of ['/products/chainlantern-screening', '/pricing']) {
-    await open(page, path)
-    await page.getByRole('spinbutton', { name: 'How many screenings a month?' }).fill('50000')
-    await expect(rows(page, 'screenings')).toHaveText([
-      /^Basic\s*\$500$/,
-      /^Professional The plan that fits\s*\$250$/,
-      /^Enterprise\s*Contact sales$/,
-    ])
-  }
-  await expect(rows(page, 'API calls')).toHaveCount(3)
-})
-
 test.describe('without its code', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 

@@ -1,12 +1,14 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { draftMode } from 'next/headers'
+import { endpointWords, groupWords, pageIds } from '@/lib/page-ids'
 import { sourceOfItem } from '@/sanity/drafts/source'
 import { readContent } from '@/sanity/read/read-content'
+import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
 import { MAX_SECTIONS } from '@/sections/max-sections'
-import { nameParts } from '@/sections/name-parts'
 import { SECTION_FIELDS } from '@/sections/registry'
 import type { Section } from '@/sections/section'
+import { nameHeadings } from '@/ui/rich-text/headings'
 
 /** The sections of a page or product, each with the fields of its type. */
 export const SECTIONS_QUERY = defineQuery(`
@@ -38,4 +40,20 @@ export async function getSections(
         draftSource: sourceOfItem({ _id: result._id, _type }, 'sections', section._key),
       }),
   }))
+}
+
+type RawSections = NonNullable<SECTIONS_QUERY_RESULT>['sections']
+
+/** Gives each heading of texts, group and endpoint its id on the page; the anchors of sections stay free for them. */
+export function nameParts(sections: NonNullable<RawSections>): NonNullable<RawSections> {
+  const idOf = pageIds(sections.flatMap((section) => ('anchor' in section && section.anchor) || []))
+  return sections.map((section) => {
+    if (section._type !== 'endpoints') return nameHeadings(section, idOf)
+    const groups = section.groups.map((group) => ({
+      ...group,
+      id: idOf(groupWords(group)),
+      endpoints: group.endpoints.map((each) => ({ ...each, id: idOf(endpointWords(each)) })),
+    }))
+    return { ...section, groups }
+  })
 }

@@ -1,12 +1,12 @@
+import { cacheLife } from 'next/cache'
 import { TargetLink } from '@/documents/action-button'
 import type { Navigation } from '@/documents/navigation/navigation.query'
 import type { SiteSettings } from '@/documents/settings/settings.query'
 import { NewsletterBox } from '@/leads/client/newsletter-box'
-import { fillIn } from '@/lib/fill-in'
 import { homeHref } from '@/lib/routes'
 import { type Link as ContentLink, phoneHref, toTarget } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
-import { currentYear } from '@/site/frame/current-year'
+import { lifeOfYear, yearAt } from '@/sanity/refresh/life-until'
 import { Container } from '@/ui/band'
 import { Link } from '@/ui/link'
 import { BrandMark } from '@/ui/marks'
@@ -74,7 +74,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
 }
 
 async function Copyright({ text }: { text: string | null }) {
-  return text && <p>{fillIn(text, { year: await currentYear() })}</p>
+  return text && <p>{text.replaceAll('{year}', String(await currentYear()))}</p>
 }
 
 function LinkList({ links }: { links: ContentLink[] }) {
@@ -147,4 +147,12 @@ function Newsletter({ footer }: NewsletterProps) {
       <NewsletterBox placeholder={newsletterPlaceholder} buttonLabel={newsletterButton} />
     </div>
   )
+}
+
+/** The current year in New York. The calling page is revalidated at the end of the year. */
+async function currentYear(): Promise<number> {
+  'use cache'
+  const now = Date.now()
+  cacheLife(lifeOfYear(now))
+  return yearAt(now)
 }
