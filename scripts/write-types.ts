@@ -11,7 +11,7 @@ const STUDIO = join(ROOT, 'studio')
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
 const TYPES = join(ROOT, 'web/src/sanity/types.gen.ts')
 const ROUTABLE_TYPES = join(ROOT, 'web/src/lib/routable-types.gen.ts')
-const UNSHOWN_FIELDS = join(ROOT, 'web/src/sanity/unshown-fields.gen.ts')
+const FIELDS_NOT_SHOWN = join(ROOT, 'web/src/sanity/fields-not-shown.gen.ts')
 const QUERY_SHAPES = join(ROOT, 'web/src/sanity/query-shapes.gen.ts')
 const QUERIES = join(ROOT, 'tests/support/queries.gen.ts')
 const SCHEMA = join(STUDIO, '.sanity/schema.json')
@@ -19,7 +19,7 @@ const GENERATED = [
   ...[FORMS_FILE, OWN_PATHS_FILE].map((path) => join(ROOT, path)),
   TYPES,
   ROUTABLE_TYPES,
-  UNSHOWN_FIELDS,
+  FIELDS_NOT_SHOWN,
   QUERIES,
   QUERY_SHAPES,
 ]
@@ -47,7 +47,7 @@ function writeTypes() {
   writeFileSync(join(ROOT, FORMS_FILE), formRegistry(ROOT))
   writeFileSync(join(ROOT, OWN_PATHS_FILE), ownPaths(ROOT))
   mkdirSync(dirname(SCHEMA), { recursive: true })
-  const files = [SCHEMA, ROUTABLE_TYPES, UNSHOWN_FIELDS]
+  const files = [SCHEMA, ROUTABLE_TYPES, FIELDS_NOT_SHOWN]
   runSanity('exec', 'schema/write-generated.ts', '--', ...files)
   // TypeGen parses its old output, too, and would fail on merge conflicts in it.
   rmSync(TYPES, { force: true })

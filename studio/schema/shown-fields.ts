@@ -15,7 +15,7 @@ const NEVER = /^(slug|url)$/
  * The names of all fields that are shown in no text, or without marks. A name that some other field has, whose text is
  * shown, comes with what the field stands in: `alerts.label`.
  */
-export function unshownFields(types: readonly SchemaPart[]): Record<Shown, string[]> {
+export function fieldsNotShown(types: readonly SchemaPart[]): Record<Shown, string[]> {
   const named = new Map(types.map((type) => [type.name, type]))
   const places = new Map<string, Set<string>>()
   const shown = new Map<string, { how: Shown | 'text'; owner: SchemaPart; in: string }[]>()

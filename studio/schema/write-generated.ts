@@ -3,11 +3,11 @@ import { extractSchema } from '@sanity/schema/_internal'
 import { createSchema } from 'sanity'
 import { schemaTypes } from './index'
 import { routableTypeNames, routableTypes } from './routable-types'
-import { type SchemaPart, unshownFields } from './shown-fields'
+import { fieldsNotShown, type SchemaPart } from './shown-fields'
 
 // Run by scripts/write-types.ts; the last three arguments are the files to write.
 const files = process.argv.slice(-3)
-const [schemaFile = '', routableTypesFile = '', unshownFieldsFile = ''] = files
+const [schemaFile = '', routableTypesFile = '', fieldsNotShownFile = ''] = files
 for (const file of files) {
   if (!/(\.gen\.ts|\.sanity\/schema\.json)$/.test(file))
     throw new Error(`${file} is not a generated file`)
@@ -39,10 +39,10 @@ export const IS_ROUTABLE = '_type in [${list('"')}]'
 `
 writeFileSync(routableTypesFile, routableTypesText)
 
-const { never, unmarked } = unshownFields(schemaTypes as readonly SchemaPart[])
+const { never, unmarked } = fieldsNotShown(schemaTypes as readonly SchemaPart[])
 const lines = (names: string[]) => names.map((name) => `  '${name}',\n`).join('')
 writeFileSync(
-  unshownFieldsFile,
+  fieldsNotShownFile,
   `// Generated from the Studio's schema by npm run types: do not edit.
 
 /** Fields that no page shows: options, keys and links. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unshownFields } from '../../../studio/schema/shown-fields'
+import { fieldsNotShown } from '../../../studio/schema/shown-fields'
 
 test('fields without text of their own are named, with their place where another field of the name has text', () => {
   const alert = {
@@ -16,7 +16,7 @@ test('fields without text of their own are named, with their place where another
       { name: 'alerts', type: 'array', of: [{ type: 'alert' }] },
     ],
   }
-  expect(unshownFields([page, alert])).toEqual({
+  expect(fieldsNotShown([page, alert])).toEqual({
     never: ['alerts.label', 'anchor', 'path'],
     unmarked: ['code'],
   })

@@ -1,5 +1,5 @@
 import type { FilterDefault } from '@sanity/client/stega'
-import { NEVER_SHOWN, SHOWN_UNMARKED } from '@/sanity/unshown-fields.gen'
+import { NEVER_SHOWN, SHOWN_UNMARKED } from '@/sanity/fields-not-shown.gen'
 
 /** Fields that have no mark, nor has anything inside them: the schema says so, or Portable Text has them for itself. */
 const UNMARKED: ReadonlySet<string> = new Set([

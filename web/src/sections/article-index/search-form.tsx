@@ -2,14 +2,14 @@
 
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { articleListHref, LONGEST_CHOICE } from '@/documents/article/article-filter'
-import { prepare, useBrowsing } from '@/sections/article-index/browsing'
+import { useBrowsing } from '@/sections/article-index/browsing'
 import { articleListTexts } from '@/sections/article-index/texts'
 import { buttonClass } from '@/ui/button'
 import { fieldClass, labelClass } from '@/ui/form-control'
 
 /** Searches within the current filter; a plain GET form without JavaScript. */
 export function SearchForm({ label, className }: { label: string; className: string }) {
-  const { area, filter, go } = useBrowsing()
+  const { area, filter, prepare, go } = useBrowsing()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
