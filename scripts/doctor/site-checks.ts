@@ -26,7 +26,7 @@ export const site: Check = async ({ settings: { siteUrl, studioUrl } }) => {
 /** Whether requests can be stored, in a database with all migrations. */
 export const store: Check = async ({ settings: { leadsDatabase } }) => {
   // Lazy, because the log reads variables that may be malformed.
-  const { examineStore } = await import('../leads/examine-store.ts')
+  const { examineStore } = await import('../leads/open-store.ts')
   const found = await examineStore(leadsDatabase)
   if ('where' in found) return outcome('ok', `${found.where}, with all migrations`)
   const isNew = found.complaint.startsWith('No requests are stored yet')

@@ -23,8 +23,7 @@ export function ownPaths(root: string): string {
   const routes = filesIn(join(root, APP)).flatMap((file) => routeOf(file) ?? [])
   const files = filesIn(join(root, PUBLIC))
   const areas = new Set(routes.filter(isOfDocuments).map(firstOf))
-  const forms = formsIn(root).filter(({ isInline }) => !isInline)
-  const pages = forms.map(({ name }) => `forms/${name}`)
+  const pages = formsIn(root).map(({ name }) => `forms/${name}`)
   const own = [...routes, ...files, ...pages].filter((path) => path && !path.includes('['))
   const segments = [...routes, ...files, ...STATUS_PAGES]
     .map(firstOf)

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { LeadsDatabase, OutboxEntry } from '../../web/src/leads/server/store/schema.ts'
 
-/** The state of a request on one channel; times are ms since 1970. */
+/** The state of a submission on one channel; times are ms since 1970. */
 export type Fate = {
   state: OutboxEntry['state']
   /** Finished and started attempts; they differ if a server died during one. */
@@ -13,26 +13,26 @@ export type Fate = {
   lastError: string | null
 }
 
-/** The state of a request; skipped channels are ignored. */
+/** The state of a submission; skipped channels are ignored. */
 export type State = Exclude<OutboxEntry['state'], 'skipped'>
 
 export type Fates = { bot: Fate; webhook?: Fate }
 
-/** Priority of channel states: the first one that needs a person's attention is the request's state. */
+/** Priority of channel states: the first one that needs a person's attention is the submission's state. */
 const FIRST_TO_LOOK_AT: readonly State[] = ['abandoned', 'undelivered', 'blocked', 'delivered']
 
-/** The state of the request: that of the channel with the highest priority. */
+/** The state of the submission: that of the channel with the highest priority. */
 export function firstFate({ bot, webhook }: Fates): Fate & { state: State } {
   const fates = webhook ? [bot, webhook] : [bot]
   for (const state of FIRST_TO_LOOK_AT) {
     const fate = fates.find((each) => each.state === state)
     if (fate) return { ...fate, state }
   }
-  throw new Error('A request has skipped all of its channels')
+  throw new Error('A submission has skipped all of its channels')
 }
 
 /** The same in SQL, on the tables of `withEntries`. */
-export const requestState = sql<State>`case ${sql.join(
+export const submissionState = sql<State>`case ${sql.join(
   FIRST_TO_LOOK_AT.map((state) => {
     const name = sql.lit(state)
     return sql`when outbox_entry.state = ${name} or webhook_entry.state = ${name} then ${name}`
@@ -40,7 +40,7 @@ export const requestState = sql<State>`case ${sql.join(
   sql` `,
 )} end`
 
-/** SQL condition on the tables of `withEntries`: no worker is sending the request at `now` (ms since 1970). */
+/** SQL condition on the tables of `withEntries`: no worker is sending the submission at `now` (ms since 1970). */
 export const isFree = (now: number) =>
   sql<SqlBool>`outbox_entry.leased_until <= ${now} and coalesce(webhook_entry.leased_until, 0) <= ${now}`
 

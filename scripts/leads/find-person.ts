@@ -1,14 +1,14 @@
 import { provesAddress, readAudit, sameCase } from '../../web/src/leads/server/privacy/audit.ts'
 import type { LeadsDatabase } from '../../web/src/leads/server/store/schema.ts'
 
-/** Request ids: the person's own requests, and those of others that mention the address. */
+/** Submission ids: the person's own submissions, and those of others that mention the address. */
 export type HeldAbout = { own: string[]; mentions: string[] }
 
 const PAGE = 1000
 
 /**
- * Finds every request with the address, in any case and field, also of former forms. It is the person's own if an
- * answer equals the address; otherwise it mentions it. Reads all requests in pages, because neither an index nor `like`
+ * Finds every submission with the address, in any case and field, also of former forms. It is the person's own if an
+ * answer equals the address; otherwise it mentions it. Reads all submissions in pages, because neither an index nor `like`
  * matches text case-insensitively in all languages on both databases.
  */
 export async function findPerson(database: LeadsDatabase, email: string): Promise<HeldAbout> {
@@ -53,7 +53,7 @@ function mentions(text: string, address: string): boolean {
   return false
 }
 
-/** Times (ms since 1970) when requests of this address were erased, newest first, as far as the audit goes back. */
+/** Times (ms since 1970) when submissions of this address were erased, newest first, as far as the audit goes back. */
 export async function erasuresOf(database: LeadsDatabase, email: string): Promise<number[]> {
   const entries = await readAudit(database, {})
   return entries.flatMap(({ at, details: { address } }) =>

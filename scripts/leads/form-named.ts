@@ -3,10 +3,10 @@ import { dialogForms, inlineForms } from '../../web/src/leads/forms/forms.gen.ts
 import type { LeadsDatabase } from '../../web/src/leads/server/store/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
-/** A form type of stored requests, and its definition if the site still has it. */
+/** A form type of stored submissions, and its definition if the site still has it. */
 export type NamedForm = { formType: string; definition: FormDefinition | undefined }
 
-/** The form with this type or name, in any case; includes former forms of stored requests. */
+/** The form with this type or name, in any case; includes former forms of stored submissions. */
 export async function formNamed(database: LeadsDatabase, given: string): Promise<NamedForm> {
   const wanted = given.trim().toLowerCase()
   const defined = await definedForms()

@@ -3,7 +3,7 @@ import { isatty } from 'node:tty'
 import { loadEnvFiles, readSettings } from '../env.ts'
 import { StartError } from '../run/start-error.ts'
 import { audit } from './commands/audit.ts'
-import { exportRequests } from './commands/export.ts'
+import { exportSubmissions } from './commands/export.ts'
 import { list } from './commands/list.ts'
 import { migrate } from './commands/migrate.ts'
 import { person } from './commands/person.ts'
@@ -16,7 +16,7 @@ import { visibleJson, visibleText } from './output.ts'
 import { type Command, readArguments } from './read-arguments.ts'
 import { USAGE } from './usage.ts'
 
-/** `npm run leads`: the inbox of requests. */
+/** `npm run leads`: the inbox of submissions. */
 async function main(): Promise<void> {
   const now = Date.now()
   const command = readArguments(process.argv.slice(2), now)
@@ -59,7 +59,7 @@ function run(
     case 'show':
       return show(inbox, command.id)
     case 'export':
-      return exportRequests(inbox, command)
+      return exportSubmissions(inbox, command)
     case 'retry':
       return retry(inbox, command)
     case 'purge':

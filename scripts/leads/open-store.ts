@@ -6,9 +6,11 @@ import {
   describeLocation,
   openPostgres,
   openSqlite,
+  requireUnicode,
 } from '../../web/src/leads/server/store/open-leads-database.ts'
 import type { LeadsDatabase } from '../../web/src/leads/server/store/schema.ts'
 import { StartError } from '../run/start-error.ts'
+import { explainStoreFailure } from './explain-store-failure.ts'
 
 /** The result of a command: a table for people with JSON for programs, or one document; exit code 0 by default. */
 export type Outcome = ({ table: () => void; json: unknown } | { document: string }) & {
@@ -52,7 +54,7 @@ export async function openStore(location: string): Promise<Store> {
 }
 
 const emptyStore = (where: string) =>
-  `No requests are stored yet: ${where} holds no database of this site. Start the site once (npm start), or see LEADS_DATABASE_URL in .env.example.`
+  `No submissions are stored yet: ${where} holds no database of this site. Start the site once (npm start), or see LEADS_DATABASE_URL in .env.example.`
 
 /** What is wrong with the migrations of a database; undefined if nothing is. */
 async function complaintOf(where: string, database: LeadsDatabase): Promise<string | undefined> {
@@ -71,5 +73,26 @@ async function complaintOf(where: string, database: LeadsDatabase): Promise<stri
   }
   if (later.some((step) => !run.includes(step))) {
     return `${where} belongs to an earlier version of this site; start this one once (npm start), which brings it up to date.`
+  }
+}
+
+/**
+ * Describes where the leads database is, and its faults: whether it opens, accepts every character, and has all
+ * migrations. Read-only.
+ */
+export async function examineStore(
+  location: string,
+): Promise<{ where: string; kind: 'sqlite' | 'postgres' } | { complaint: string }> {
+  try {
+    const { database, where, kind } = await openStore(location)
+    try {
+      if (database.pool) await requireUnicode(database.pool)
+      return { where, kind }
+    } finally {
+      await database.destroy()
+    }
+  } catch (error) {
+    const isOurs = error instanceof StartError
+    return { complaint: isOurs ? error.message : explainStoreFailure(error, location) }
   }
 }

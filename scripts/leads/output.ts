@@ -89,7 +89,7 @@ export function lengthWords(ms: number): string {
   return `${Math.floor(ms / unit)} ${name}${rest > 0 ? ` ${rest} ${smallerName}` : ''}`
 }
 
-/** A count with its noun: '1 request', '2 requests'. */
+/** A count with its noun: '1 submission', '2 submissions'. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export function shortened(text: string, most: number): string {

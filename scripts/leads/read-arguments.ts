@@ -4,7 +4,7 @@ import { campaignName } from '../../web/src/leads/forms/campaign-name.ts'
 import { parseArguments } from '../run/parse-arguments.ts'
 import { StartError } from '../run/start-error.ts'
 import type { State } from './fates.ts'
-import type { Filters } from './requests.ts'
+import type { Filters } from './submissions.ts'
 
 export type Shape = 'table' | 'json' | undefined
 
@@ -25,7 +25,7 @@ type AuditFilters = Pick<Filters, 'since' | 'until' | 'limit'>
 export type PersonArguments = {
   email: string
   task: 'list' | 'export' | 'erase'
-  /** Whether to include others' requests that mention the address. */
+  /** Whether to include others' submissions that mention the address. */
   includeMentions: boolean
   out: string | undefined
   yes: boolean
@@ -73,7 +73,8 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
   show: (args) => {
     const { positionals, values, command } = parse(args, {}, 1)
     const [id] = positionals
-    if (!id && !values.help) throw new StartError('Name a request: show ID (list prints the ids).')
+    if (!id && !values.help)
+      throw new StartError('Name a submission: show ID (list prints the ids).')
     return command({ name: 'show', id: id ?? '' })
   },
   export: (args, now) => {
@@ -89,7 +90,7 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
     const { positionals: ids, values, command } = parse(args, { state: text }, Infinity)
     const state = values.state === undefined ? undefined : retriedState(values.state)
     if (!values.help && ids.length > 0 === (state !== undefined)) {
-      throw new StartError('Name a request: retry ID …, or retry --state abandoned.')
+      throw new StartError('Name a submission: retry ID …, or retry --state abandoned.')
     }
     return command({ name: 'retry', ids, state })
   },
@@ -203,7 +204,9 @@ function storedState(state: string): State {
 function retriedState(state: string): RetriedState {
   if (state === 'abandoned' || state === 'undelivered') return state
   if (state === 'blocked') {
-    throw new StartError('Blocked requests are released one by one: look at each, then retry ID.')
+    throw new StartError(
+      'Blocked submissions are released one by one: look at each, then retry ID.',
+    )
   }
   throw new StartError(`retry --state must be abandoned or undelivered, not "${state}".`)
 }

@@ -5,7 +5,7 @@ import {
 } from '../../web/src/leads/server/privacy/audit.ts'
 import type { Inbox } from './open-store.ts'
 import { timeWords } from './output.ts'
-import type { Filters, StoredRequest } from './requests.ts'
+import type { Filters, StoredSubmission } from './submissions.ts'
 
 /** Writes an audit entry before anybody sees the result; in a transaction, together with the change. */
 export function record(
@@ -16,8 +16,9 @@ export function record(
   return recordAudit(database, { at: now, actor: operator, action, details })
 }
 
-/** The ids of requests, which identify nobody once the requests are erased. */
-export const idsOf = (requests: Pick<StoredRequest, 'id'>[]) => requests.map(({ id }) => id)
+/** The ids of submissions, which identify nobody once the submissions are erased. */
+export const idsOf = (submissions: Pick<StoredSubmission, 'id'>[]) =>
+  submissions.map(({ id }) => id)
 
 /** The filters of a command as audit facts. */
 export function factsOf({ since, until, ids: _, ...others }: Filters) {

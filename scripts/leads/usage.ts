@@ -1,17 +1,17 @@
 export const USAGE = `npm run leads -- COMMAND [options]
 
-  list                     requests, newest first
-  show ID                  one request, with every answer; the first characters of its id are enough
-  export                   all requests as CSV or JSON
+  list                     submissions, newest first
+  show ID                  one submission, with every answer; the first characters of its id are enough
+  export                   all submissions as CSV or JSON
   retry ID …               makes them due again, with all their attempts, on each channel that has not delivered them;
                            a blocked one is released so
-  retry --state abandoned  all abandoned requests (or undelivered: sends them now)
-  purge --older-than AGE   permanently deletes delivered and blocked requests
+  retry --state abandoned  all abandoned submissions (or undelivered: sends them now)
+  purge --older-than AGE   permanently deletes delivered and blocked submissions
   person EMAIL             everything stored about the person with this address
   audit                    who listed, showed, exported or erased what, newest first
   migrate                  brings the database to this version, before servers of it start
 
-Which requests (list, export):
+Which submissions (list, export):
   --form FORM              as 'Support Request' or technical-support
   --state STATE            undelivered, delivered, abandoned or blocked
   --page PATH              sent from this page, such as /solutions/compliance; '/solutions/*' means all below
@@ -35,7 +35,7 @@ person:
   --export                 all of it as JSON
   --out DIR                that JSON (person.json) and the files into a new folder, which only you can read
   --erase                  deletes it with files and links, and stops deliveries that have not ended
-  --include-mentions       also requests of others that mention the address in a text
+  --include-mentions       also submissions of others that mention the address in a text
   --yes                    without asking
 
 audit:

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartError } from '../run/start-error.ts'
 import type { Inbox } from './open-store.ts'
-import type { StoredRequest } from './requests.ts'
+import type { StoredSubmission } from './submissions.ts'
 
 /** npm runs scripts in the repository's root; INIT_CWD is the folder of the call. */
 export const fullPath = (given: string) => resolve(process.env.INIT_CWD ?? '', given)
@@ -28,13 +28,13 @@ export function newFolder(path: string): void {
   naming(path, () => mkdirSync(path, { mode: 0o700 }))
 }
 
-/** Writes the files of these requests one after another into a folder. */
+/** Writes the files of these submissions one after another into a folder. */
 export async function writeFiles(
   { database }: Inbox,
   folder: string,
-  requests: StoredRequest[],
+  submissions: StoredSubmission[],
 ): Promise<void> {
-  for (const { id, files } of requests) {
+  for (const { id, files } of submissions) {
     for (const { field, name } of files) {
       const row = await database
         .selectFrom('submission_file')
@@ -47,5 +47,5 @@ export async function writeFiles(
   }
 }
 
-/** The file name in the folder: unique, and starts with the request's id. */
+/** The file name in the folder: unique, and starts with the submission's id. */
 export const exportName = (id: string, name: string) => `${id}-${name}`

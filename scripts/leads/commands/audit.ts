@@ -2,9 +2,9 @@ import { type AuditEntry, readAudit } from '../../../web/src/leads/server/privac
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, printTable, timeWords } from '../output.ts'
 import { factsOf, record } from '../record.ts'
-import type { Filters } from '../requests.ts'
+import type { Filters } from '../submissions.ts'
 
-/** `audit`: who did what with stored requests, newest first. Reading the audit adds an entry, too. */
+/** `audit`: who did what with stored submissions, newest first. Reading the audit adds an entry, too. */
 export async function audit(inbox: Inbox, filters: Filters): Promise<Outcome> {
   const entries = await readAudit(inbox.database, filters)
   await record(inbox, 'read audit', { facts: factsOf(filters) })
@@ -30,6 +30,6 @@ function row({ at, actor, action, details }: AuditEntry) {
     ...Object.entries(facts).map(([name, value]) => `${name} ${value}`),
     ...(address ? ['with proof of the address'] : []),
   ].join(', ')
-  const what = ids ? `${counted(ids.length, 'request')}${which}${how && ` (${how})`}` : how
+  const what = ids ? `${counted(ids.length, 'submission')}${which}${how && ` (${how})`}` : how
   return [timeWords(at), actor, action, what]
 }

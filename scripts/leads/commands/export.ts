@@ -6,7 +6,7 @@ import { formNamed, type NamedForm } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted } from '../output.ts'
 import { factsOf, idsOf, record } from '../record.ts'
-import { type Filters, readRequests, type StoredRequest, toRecord } from '../requests.ts'
+import { type Filters, readSubmissions, type StoredSubmission, toRecord } from '../submissions.ts'
 import { exportName, fullPath, newFolder, writeFiles, writeNew } from '../write-files.ts'
 import { sender } from './list.ts'
 
@@ -14,37 +14,41 @@ type Export = {
   filters: Filters
   format: 'csv' | 'json'
   out: string | undefined
-  /** A new folder for the requests' files. */
+  /** A new folder for the submissions' files. */
   files: string | undefined
 }
 
 /**
- * `export`: writes the requests as one document to the terminal, a pipe or a new file; their files into a new folder.
+ * `export`: writes the submissions as one document to the terminal, a pipe or a new file; their files into a new folder.
  */
-export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outcome> {
+export async function exportSubmissions(inbox: Inbox, wanted: Export): Promise<Outcome> {
   const { filters, format, out } = wanted
   const form =
     filters.form === undefined ? undefined : await formNamed(inbox.database, filters.form)
   const exact = form ? { ...filters, form: form.formType } : filters
-  const requests = await readRequests(inbox.database, exact)
-  await record(inbox, 'exported', { ids: idsOf(requests), facts: factsOf(exact) })
+  const submissions = await readSubmissions(inbox.database, exact)
+  await record(inbox, 'exported', { ids: idsOf(submissions), facts: factsOf(exact) })
   const document =
     format === 'csv'
-      ? toCsv(requests, columnsOf(form, requests))
-      : `${JSON.stringify(requests.map(toRecord), null, 2)}\n`
+      ? toCsv(submissions, columnsOf(form, submissions))
+      : `${JSON.stringify(submissions.map(toRecord), null, 2)}\n`
   const file = out === undefined ? undefined : fullPath(out)
   if (file) writeNew(file, document)
   const folder = wanted.files === undefined ? undefined : fullPath(wanted.files)
   if (folder) {
     newFolder(folder)
-    await writeFiles(inbox, folder, requests)
+    await writeFiles(inbox, folder, submissions)
   }
   if (!file) return { document }
-  const files = requests.flatMap((request) => request.files).length
+  const files = submissions.flatMap((submission) => submission.files).length
   return {
-    json: { file, requests: requests.length, ...(files > 0 && { files, folder: folder ?? null }) },
+    json: {
+      file,
+      submissions: submissions.length,
+      ...(files > 0 && { files, folder: folder ?? null }),
+    },
     table: () => {
-      console.log(`${counted(requests.length, 'request')} in ${file}`)
+      console.log(`${counted(submissions.length, 'submission')} in ${file}`)
       if (files === 0) return
       const where = folder ? `in ${folder}` : 'not written; --files DIR does'
       console.log(`${counted(files, 'file')} ${where}`)
@@ -52,7 +56,7 @@ export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outc
   }
 }
 
-const COMMON: Column<StoredRequest>[] = [
+const COMMON: Column<StoredSubmission>[] = [
   { header: 'Id', cell: ({ id }) => id },
   { header: 'Came (UTC)', cell: ({ acceptedAt }) => spreadsheetTime(acceptedAt) },
   { header: 'Form', cell: ({ form }) => form },
@@ -72,7 +76,7 @@ const COMMON: Column<StoredRequest>[] = [
   },
   ...PARAMETERS.map((name) => ({
     header: `utm_${name}`,
-    cell: ({ context }: StoredRequest) => context?.visit?.[name] ?? '',
+    cell: ({ context }: StoredSubmission) => context?.visit?.[name] ?? '',
   })),
   { header: 'Referring host', cell: ({ context }) => context?.visit?.referrer ?? '' },
   { header: 'Landing page', cell: ({ context }) => context?.visit?.landing ?? '' },
@@ -82,12 +86,12 @@ const COMMON: Column<StoredRequest>[] = [
   },
 ]
 
-const FILES: Column<StoredRequest> = {
+const FILES: Column<StoredSubmission> = {
   header: 'Files',
   cell: ({ id, files }) => files.map(({ name }) => exportName(id, name)).join('; '),
 }
 
-const CONSENT: Column<StoredRequest> = {
+const CONSENT: Column<StoredSubmission> = {
   header: 'Consent',
   cell: ({ consent }) => (consent === null ? '' : JSON.stringify(consent)),
 }
@@ -96,32 +100,32 @@ const CONSENT: Column<StoredRequest> = {
  * For one form a column per field, with the labels that visitors saw; for several forms the sender, and all answers as
  * JSON.
  */
-function columnsOf(form: NamedForm | undefined, requests: StoredRequest[]) {
-  const last = requests.some(({ files }) => files.length > 0) ? [FILES, CONSENT] : [CONSENT]
+function columnsOf(form: NamedForm | undefined, submissions: StoredSubmission[]) {
+  const last = submissions.some(({ files }) => files.length > 0) ? [FILES, CONSENT] : [CONSENT]
   if (!form?.definition) {
     return [
       ...COMMON,
-      { header: 'From', cell: ({ answers }: StoredRequest) => sender(answers) },
-      { header: 'Answers', cell: ({ answers }: StoredRequest) => JSON.stringify(answers) },
+      { header: 'From', cell: ({ answers }: StoredSubmission) => sender(answers) },
+      { header: 'Answers', cell: ({ answers }: StoredSubmission) => JSON.stringify(answers) },
       ...last,
     ]
   }
   const { fields } = form.definition
   const asked = Object.entries(fields).map(([name, field]) => fieldColumn(name, field))
   // Fields that the form no longer has.
-  const stored = new Set(requests.flatMap(({ answers }) => Object.keys(answers)))
+  const stored = new Set(submissions.flatMap(({ answers }) => Object.keys(answers)))
   const former = [...stored].filter((name) => !Object.hasOwn(fields, name))
   return [...COMMON, ...asked, ...former.map(formerColumn), ...last]
 }
 
-function fieldColumn(name: string, field: Field): Column<StoredRequest> {
+function fieldColumn(name: string, field: Field): Column<StoredSubmission> {
   return {
     header: field.label,
     cell: ({ answers }) => (answers[name] === false ? 'No' : answerWords(field, answers[name])),
   }
 }
 
-function formerColumn(name: string): Column<StoredRequest> {
+function formerColumn(name: string): Column<StoredSubmission> {
   return { header: name, cell: ({ answers }) => [answers[name] ?? ''].flat().join(', ') }
 }
 

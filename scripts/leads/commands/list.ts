@@ -1,31 +1,33 @@
 import type { Answers } from '../../../web/src/leads/forms/form-definition.ts'
-import { requestNumber } from '../../../web/src/leads/forms/request-number.ts'
+import { submissionNumber } from '../../../web/src/leads/forms/form-definition.ts'
 import { formNamed } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, ending, printTable, shortened, timeWords } from '../output.ts'
 import { factsOf, idsOf, record } from '../record.ts'
 import {
-  countRequests,
+  countSubmissions,
   type Filters,
-  readRequests,
-  type StoredRequest,
+  readSubmissions,
+  type StoredSubmission,
   toRecord,
-} from '../requests.ts'
+} from '../submissions.ts'
 
-/** `list`: requests, newest first. */
+/** `list`: submissions, newest first. */
 export async function list(inbox: Inbox, filters: Filters): Promise<Outcome> {
   const { database } = inbox
   const exact = filters.form === undefined ? filters : await withFormType(database, filters)
-  const requests = await readRequests(database, exact)
-  const count = await countRequests(database, exact)
-  await record(inbox, 'listed', { ids: idsOf(requests), facts: factsOf(exact) })
+  const submissions = await readSubmissions(database, exact)
+  const count = await countSubmissions(database, exact)
+  await record(inbox, 'listed', { ids: idsOf(submissions), facts: factsOf(exact) })
   return {
-    json: requests.map(toRecord),
+    json: submissions.map(toRecord),
     table: () => {
-      if (requests.length > 0) printRequests(requests)
-      const shown = requests.length < count ? `${requests.length} of ` : ''
+      if (submissions.length > 0) printSubmissions(submissions)
+      const shown = submissions.length < count ? `${submissions.length} of ` : ''
       const rest = shown && `, newest first; --limit ${count} shows all`
-      console.log(`${requests.length > 0 ? '\n' : ''}${shown}${counted(count, 'request')}${rest}.`)
+      console.log(
+        `${submissions.length > 0 ? '\n' : ''}${shown}${counted(count, 'submission')}${rest}.`,
+      )
     },
   }
 }
@@ -40,9 +42,9 @@ const [FIXED, WEBHOOK, PIPE] = [54, 13, 180]
 /** How the other columns share what is left, and what each has at least. */
 const [SHARES, LEAST] = [{ form: 4, page: 5, campaign: 4, from: 6 }, 12]
 
-function printRequests(requests: StoredRequest[]): void {
-  const hasWebhook = requests.some(({ channels }) => channels.webhook)
-  const hasCampaign = requests.some(({ campaign }) => campaign)
+function printSubmissions(submissions: StoredSubmission[]): void {
+  const hasWebhook = submissions.some(({ channels }) => channels.webhook)
+  const hasCampaign = submissions.some(({ campaign }) => campaign)
   const room = (process.stdout.columns ?? PIPE) - FIXED - (hasWebhook ? WEBHOOK : 0)
   const { form, page, campaign, from } = SHARES
   const share = room / (form + page + from + (hasCampaign ? campaign : 0))
@@ -58,16 +60,18 @@ function printRequests(requests: StoredRequest[]): void {
       ...(hasCampaign ? ['Campaign'] : []),
       'From',
     ],
-    requests.map(({ channels, ...request }) => [
-      requestNumber(request.id),
-      timeWords(request.acceptedAt),
-      ...(hasWebhook ? [channels.bot.state, channels.webhook?.state ?? ''] : [request.state]),
-      request.startedAttempts,
-      shortened(request.form, width(form)),
+    submissions.map(({ channels, ...submission }) => [
+      submissionNumber(submission.id),
+      timeWords(submission.acceptedAt),
+      ...(hasWebhook ? [channels.bot.state, channels.webhook?.state ?? ''] : [submission.state]),
+      submission.startedAttempts,
+      shortened(submission.form, width(form)),
       // The end of a path is more specific.
-      request.context ? ending(request.context.page?.path ?? 'unknown page', width(page)) : '',
-      ...(hasCampaign ? [shortened(request.campaign ?? '', width(campaign))] : []),
-      shortened(sender(request.answers), width(from)),
+      submission.context
+        ? ending(submission.context.page?.path ?? 'unknown page', width(page))
+        : '',
+      ...(hasCampaign ? [shortened(submission.campaign ?? '', width(campaign))] : []),
+      shortened(sender(submission.answers), width(from)),
     ]),
   )
 }

@@ -10,7 +10,7 @@ import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, printTable, shortened, timeWords } from '../output.ts'
 import type { PersonArguments } from '../read-arguments.ts'
 import { idsOf, record } from '../record.ts'
-import { readRequests, type StoredRequest, toRecord } from '../requests.ts'
+import { readSubmissions, type StoredSubmission, toRecord } from '../submissions.ts'
 import { fullPath, newFolder, writeFiles, writeNew } from '../write-files.ts'
 import { sender } from './list.ts'
 import { toDownloadRecord } from './show.ts'
@@ -20,10 +20,10 @@ const NOTHING_HELD = 2
 
 type Person = {
   email: string
-  requests: StoredRequest[]
-  /** Ids of other people's requests that mention the address, unless they are in `requests`. */
+  submissions: StoredSubmission[]
+  /** Ids of other people's submissions that mention the address, unless they are in `submissions`. */
   mentions: string[]
-  /** Times (ms since 1970) when requests of the address were erased. */
+  /** Times (ms since 1970) when submissions of the address were erased. */
   erased: number[]
 }
 
@@ -48,27 +48,27 @@ async function readPerson(
   const ids = includeMentions ? [...held.own, ...held.mentions] : held.own
   return {
     email,
-    requests: ids.length > 0 ? await readRequests(database, { ids }) : [],
+    submissions: ids.length > 0 ? await readSubmissions(database, { ids }) : [],
     mentions: includeMentions ? [] : held.mentions,
     erased: await erasuresOf(database, email),
   }
 }
 
 async function listPerson(inbox: Inbox, found: Person): Promise<Outcome> {
-  const { requests } = found
+  const { submissions } = found
   const document = await toDocument(inbox, found)
-  await record(inbox, 'looked up', { ids: idsOf(requests) })
+  await record(inbox, 'looked up', { ids: idsOf(submissions) })
   const erased = found.erased.map((at) => new Date(at).toISOString())
   return {
     json: { ...document, mentions: found.mentions, erased },
     table: () => {
-      if (requests.length > 0) printTable(HEAD, requests.map(row))
-      const files = requests.flatMap((request) => request.files).length
-      const links = document.requests.flatMap(({ downloads }) => downloads).length
+      if (submissions.length > 0) printTable(HEAD, submissions.map(row))
+      const files = submissions.flatMap((submission) => submission.files).length
+      const links = document.submissions.flatMap(({ downloads }) => downloads).length
       const with_ = `${counted(files, 'file')}, ${counted(links, 'download link')}`
       console.log(
-        requests.length > 0
-          ? `\n${counted(requests.length, 'request')} with ${with_}.`
+        submissions.length > 0
+          ? `\n${counted(submissions.length, 'submission')} with ${with_}.`
           : `Nothing is stored about ${found.email}.`,
       )
       tellMore(found)
@@ -79,27 +79,27 @@ async function listPerson(inbox: Inbox, found: Person): Promise<Outcome> {
 
 const HEAD = ['Id', 'Came (UTC)', 'State', 'Form', 'Files', 'From']
 
-function row({ id, acceptedAt, state, form, files, answers }: StoredRequest) {
+function row({ id, acceptedAt, state, form, files, answers }: StoredSubmission) {
   const from = shortened(sender(answers), 48)
   return [id.slice(0, 8), timeWords(acceptedAt), state, form, files.length, from]
 }
 
 /** All stored data in a machine-readable format (Article 20 GDPR). */
-async function toDocument({ database }: Inbox, { email, requests }: Person) {
+async function toDocument({ database }: Inbox, { email, submissions }: Person) {
   const records = []
-  for (const request of requests) {
-    const downloads = (await readDownloads(database, request.id)).map(toDownloadRecord)
-    records.push({ ...toRecord(request), message: request.message, downloads })
+  for (const submission of submissions) {
+    const downloads = (await readDownloads(database, submission.id)).map(toDownloadRecord)
+    records.push({ ...toRecord(submission), message: submission.message, downloads })
   }
-  return { email, requests: records }
+  return { email, submissions: records }
 }
 
 async function exportPerson(inbox: Inbox, found: Person, out?: string): Promise<Outcome> {
   const document = `${JSON.stringify(await toDocument(inbox, found), null, 2)}\n`
-  const { requests } = found
-  if (requests.length === 0 && out !== undefined) return listPerson(inbox, found)
-  await record(inbox, 'exported', { ids: idsOf(requests) })
-  const files = requests.flatMap((request) => request.files).length
+  const { submissions } = found
+  if (submissions.length === 0 && out !== undefined) return listPerson(inbox, found)
+  await record(inbox, 'exported', { ids: idsOf(submissions) })
+  const files = submissions.flatMap((submission) => submission.files).length
   if (out === undefined) {
     if (files > 0) console.error(`${counted(files, 'file')} not in it; --out DIR writes all.`)
     return { document, ...exitOf(found) }
@@ -107,12 +107,12 @@ async function exportPerson(inbox: Inbox, found: Person, out?: string): Promise<
   const folder = fullPath(out)
   newFolder(folder)
   writeNew(join(folder, 'person.json'), document)
-  await writeFiles(inbox, folder, requests)
+  await writeFiles(inbox, folder, submissions)
   return {
-    json: { folder, requests: requests.length, files },
+    json: { folder, submissions: submissions.length, files },
     table: () => {
       console.log(
-        `${counted(requests.length, 'request')} and ${counted(files, 'file')} in ${folder}`,
+        `${counted(submissions.length, 'submission')} and ${counted(files, 'file')} in ${folder}`,
       )
       tellMore(found)
     },
@@ -125,18 +125,19 @@ async function erasePerson(
   found: Person,
   { yes }: PersonArguments,
 ): Promise<Outcome> {
-  const { requests, email } = found
-  if (requests.length > 0 && !yes) {
-    await confirmDeletion(inbox, `${counted(requests.length, 'request')} of ${email}`)
+  const { submissions, email } = found
+  if (submissions.length > 0 && !yes) {
+    await confirmDeletion(inbox, `${counted(submissions.length, 'submission')} of ${email}`)
   }
-  const sent = requests.filter(({ state }) => state === 'delivered').length
-  const { underWay, file } = requests.length > 0 ? await erase(inbox, idsOf(requests), email) : NONE
+  const sent = submissions.filter(({ state }) => state === 'delivered').length
+  const { underWay, file } =
+    submissions.length > 0 ? await erase(inbox, idsOf(submissions), email) : NONE
   return {
-    json: { erased: requests.length, inChat: sent, underWay, mentions: found.mentions, file },
+    json: { erased: submissions.length, inChat: sent, underWay, mentions: found.mentions, file },
     table: () => {
       console.log(
-        requests.length > 0
-          ? `${counted(requests.length, 'request')} erased, with files, links and deliveries.`
+        submissions.length > 0
+          ? `${counted(submissions.length, 'submission')} erased, with files, links and deliveries.`
           : `Nothing is stored about ${email}.`,
       )
       if (sent + underWay > 0) {
@@ -154,7 +155,7 @@ async function erasePerson(
 }
 
 type Erasure = {
-  /** Number of requests that were being delivered at that moment. */
+  /** Number of submissions that were being delivered at that moment. */
   underWay: number
   /** Whether the SQLite file was vacuumed; null on PostgreSQL. */
   file: boolean | null
@@ -162,7 +163,7 @@ type Erasure = {
 
 const NONE: Erasure = { underWay: 0, file: null }
 
-/** Deletes requests and their rows; a delivery in progress sends nothing more of them. */
+/** Deletes submissions and their rows; a delivery in progress sends nothing more of them. */
 async function erase(inbox: Inbox, ids: string[], email: string): Promise<Erasure> {
   const underWay = await inbox.database.transaction().execute(async (database) => {
     // Written first, because a write locks out other writers.
@@ -183,7 +184,7 @@ function tellMore({ mentions, erased }: Person): void {
   if (mentions.length > 0) {
     const ids = mentions.map((id) => id.slice(0, 8)).join(', ')
     console.log(
-      `Others mention the address in ${counted(mentions.length, 'request')}: ${ids}. See show; --include-mentions counts them in.`,
+      `Others mention the address in ${counted(mentions.length, 'submission')}: ${ids}. See show; --include-mentions counts them in.`,
     )
   }
   if (erased.length > 0) {
@@ -191,4 +192,5 @@ function tellMore({ mentions, erased }: Person): void {
   }
 }
 
-const exitOf = ({ requests }: Person) => (requests.length > 0 ? {} : { exitCode: NOTHING_HELD })
+const exitOf = ({ submissions }: Person) =>
+  submissions.length > 0 ? {} : { exitCode: NOTHING_HELD }

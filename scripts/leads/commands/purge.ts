@@ -1,17 +1,17 @@
 import { eraseDeleted } from '../../../web/src/leads/server/privacy/erase-deleted.ts'
 import { confirmDeletion } from '../confirm.ts'
-import { isFree, requestState, type State, withEntries } from '../fates.ts'
+import { isFree, type State, submissionState, withEntries } from '../fates.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, timeWords } from '../output.ts'
 import { record } from '../record.ts'
 
 type Purge = { olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 
-// The request was delivered, or blocked as spam.
+// The submission was delivered, or blocked as spam.
 const REACHED: State[] = ['delivered', 'blocked']
 const UNREACHED: State[] = ['undelivered', 'abandoned']
 
-/** `purge`: deletes old requests with their entries, and vacuums a SQLite file. */
+/** `purge`: deletes old submissions with their entries, and vacuums a SQLite file. */
 export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
   const before = inbox.now - wanted.olderThanMs
   const states = wanted.includeUndelivered ? [...REACHED, ...UNREACHED] : REACHED
@@ -25,10 +25,10 @@ export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
   return {
     json: { before: new Date(before).toISOString(), deleted, keptUndelivered: kept, erased },
     table: () => {
-      console.log(`${counted(deleted, 'request')} deleted.`)
+      console.log(`${counted(deleted, 'submission')} deleted.`)
       if (kept > 0) {
         console.log(
-          `Kept: ${counted(kept, 'older request')} that never reached anyone; see list, retry and --include-undelivered.`,
+          `Kept: ${counted(kept, 'older submission')} that never reached anyone; see list, retry and --include-undelivered.`,
         )
       }
       if (erased === false) {
@@ -40,9 +40,9 @@ export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
 
 async function countBefore({ database }: Inbox, before: number): Promise<Map<State, number>> {
   const rows = await withEntries(database)
-    .select(({ fn }) => [requestState.as('state'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => [submissionState.as('state'), fn.countAll<number>().as('count')])
     .where('submission.accepted_at', '<', before)
-    .groupBy(requestState)
+    .groupBy(submissionState)
     .execute()
   return new Map(rows.map(({ state, count }) => [state, Number(count)]))
 }
@@ -57,8 +57,8 @@ async function deleteBefore(inbox: Inbox, before: number, states: State[]): Prom
         'in',
         withEntries(database)
           .select('submission.id')
-          .where(requestState, 'in', states)
-          // Skips requests that a worker is sending.
+          .where(submissionState, 'in', states)
+          // Skips submissions that a worker is sending.
           .where(isFree(inbox.now)),
       )
       .returning('id')
@@ -75,5 +75,5 @@ const sum = (counts: Map<State, number>, states: State[]) =>
 function describe(counts: Map<State, number>, states: State[]): string {
   const present = states.filter((state) => counts.has(state))
   const parts = present.map((state) => `${counts.get(state)} ${state}`).join(', ')
-  return `${counted(sum(counts, states), 'request')} (${parts})`
+  return `${counted(sum(counts, states), 'submission')} (${parts})`
 }

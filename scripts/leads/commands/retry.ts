@@ -3,11 +3,11 @@ import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, timeWords } from '../output.ts'
 import type { RetriedState } from '../read-arguments.ts'
 import { record } from '../record.ts'
-import { findRequest, type StoredRequest } from '../requests.ts'
+import { findSubmission, type StoredSubmission } from '../submissions.ts'
 
 type Retry = { ids: string[]; state: RetriedState | undefined }
 
-/** `retry`: makes requests due now and resets the attempts of abandoned ones. */
+/** `retry`: makes submissions due now and resets the attempts of abandoned ones. */
 export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcome> {
   const retried = state ? await retryState(inbox, state) : await retryIds(inbox, ids)
   if (retried.length > 0) await record(inbox, 'retried', { ids: retried })
@@ -17,7 +17,7 @@ export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcom
       console.log(
         retried.length === 0
           ? 'Nothing to retry.'
-          : `${counted(retried.length, 'request')} due now; a running site that has a bot or a webhook takes up the first within ten seconds.`,
+          : `${counted(retried.length, 'submission')} due now; a running site that has a bot or a webhook takes up the first within ten seconds.`,
       ),
   }
 }
@@ -26,13 +26,13 @@ async function retryState({ database, now }: Inbox, state: RetriedState): Promis
   return idsOf(await makeDue(database, now).where('state', '=', state).execute())
 }
 
-/** All or none: throws before any change if one request cannot be retried. */
+/** All or none: throws before any change if one submission cannot be retried. */
 async function retryIds(inbox: Inbox, given: string[]): Promise<string[]> {
   const { database, now } = inbox
-  const requests: StoredRequest[] = []
-  for (const id of given) requests.push(await findRequest(database, id))
-  for (const request of requests) refuseSettled(request, now)
-  const ids = requests.map(({ id }) => id)
+  const submissions: StoredSubmission[] = []
+  for (const id of given) submissions.push(await findSubmission(database, id))
+  for (const submission of submissions) refuseSettled(submission, now)
+  const ids = submissions.map(({ id }) => id)
   const rows = await makeDue(database, now)
     // Channels that have delivered are not retried.
     .where('state', 'not in', ['delivered', 'skipped'])
@@ -41,12 +41,12 @@ async function retryIds(inbox: Inbox, given: string[]): Promise<string[]> {
   return idsOf(rows)
 }
 
-/** The distinct ids of entries: a request may be due on two channels. */
+/** The distinct ids of entries: a submission may be due on two channels. */
 const idsOf = (rows: { submission_id: string }[]): string[] => [
   ...new Set(rows.map(({ submission_id }) => submission_id)),
 ]
 
-function refuseSettled({ id, state, settledAt, channels }: StoredRequest, now: number): void {
+function refuseSettled({ id, state, settledAt, channels }: StoredSubmission, now: number): void {
   if (state === 'delivered') {
     throw new StartError(`${id} was delivered on ${timeWords(settledAt)} UTC; none is sent twice.`)
   }

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../web/src/leads/forms/fields.ts'
 import type { FormDefinition } from '../../../web/src/leads/forms/form-definition.ts'
-import { requestNumber } from '../../../web/src/leads/forms/request-number.ts'
+import { submissionNumber } from '../../../web/src/leads/forms/form-definition.ts'
 import { readDownloads } from '../../../web/src/leads/server/accept/downloads.ts'
 import { answerWords, contextLines } from '../../../web/src/leads/server/accept/format-message.ts'
 import type { Fate } from '../fates.ts'
@@ -8,41 +8,41 @@ import { definitionOf } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { lengthWords, timeWords, tinted, visibleText } from '../output.ts'
 import { record } from '../record.ts'
-import { findRequest, type StoredRequest, toRecord } from '../requests.ts'
+import { findSubmission, type StoredSubmission, toRecord } from '../submissions.ts'
 
 type Line = [label: string, words: string]
 
-/** `show`: one request with every answer, in the labels that its visitor saw. */
+/** `show`: one submission with every answer, in the labels that its visitor saw. */
 export async function show(inbox: Inbox, given: string): Promise<Outcome> {
   const { database, now } = inbox
-  const request = await findRequest(database, given)
-  await record(inbox, 'showed', { ids: [request.id] })
-  const definition = await definitionOf(request.form)
-  const downloads = (await readDownloads(database, request.id)).map(toDownloadRecord)
+  const submission = await findSubmission(database, given)
+  await record(inbox, 'showed', { ids: [submission.id] })
+  const definition = await definitionOf(submission.form)
+  const downloads = (await readDownloads(database, submission.id)).map(toDownloadRecord)
   return {
-    json: { ...toRecord(request), message: request.message, downloads },
+    json: { ...toRecord(submission), message: submission.message, downloads },
     table: () => {
       printLines([
-        ['Number', requestNumber(request.id)],
-        ['Id', request.id],
-        ['Form', request.form],
-        ...fate(request, now),
+        ['Number', submissionNumber(submission.id)],
+        ['Id', submission.id],
+        ['Form', submission.form],
+        ...fate(submission, now),
       ])
       console.log()
       printLines([
-        ...answerLines(request, definition),
-        ...fileLines(request),
-        ...contextLines(definition ?? { fields: {} }, request.context ?? undefined),
-        ...consentLines(request),
+        ...answerLines(submission, definition),
+        ...fileLines(submission),
+        ...contextLines(definition ?? { fields: {} }, submission.context ?? undefined),
+        ...consentLines(submission),
         ...downloadLines(downloads, now),
       ])
     },
   }
 }
 
-function fate(request: StoredRequest, now: number): Line[] {
-  const { bot, webhook } = request.channels
-  const came: Line = ['Came', `${timeWords(request.acceptedAt)} UTC`]
+function fate(submission: StoredSubmission, now: number): Line[] {
+  const { bot, webhook } = submission.channels
+  const came: Line = ['Came', `${timeWords(submission.acceptedAt)} UTC`]
   if (!webhook) return [came, ...fateLines(bot, now)]
   // Each channel under its own name.
   const named = (name: string, each: Fate): Line[] =>
@@ -73,7 +73,10 @@ function dueWords({ dueAt, leasedUntil }: Fate, now: number): string {
 }
 
 /** Answers with their labels in the form's order; answers to removed fields last. */
-function answerLines({ answers }: StoredRequest, definition: FormDefinition | undefined): Line[] {
+function answerLines(
+  { answers }: StoredSubmission,
+  definition: FormDefinition | undefined,
+): Line[] {
   const fields = definition?.fields ?? {}
   const asked = Object.entries(fields).map(([name, field]): Line => {
     return [field.label, answerWords(field, answers[name])]
@@ -85,7 +88,7 @@ function answerLines({ answers }: StoredRequest, definition: FormDefinition | un
 }
 
 /** The attached files; `export --files` writes them. */
-function fileLines({ files }: StoredRequest): Line[] {
+function fileLines({ files }: StoredSubmission): Line[] {
   return files.flatMap(({ name, type, size, sha256 }): Line[] => [
     ['File', `${name}, ${type}, ${size.toLocaleString('en-US')} bytes`],
     ['SHA-256', sha256],
@@ -93,7 +96,7 @@ function fileLines({ files }: StoredRequest): Line[] {
 }
 
 /** The consent texts that the visitor accepted, verbatim. */
-function consentLines({ consent }: StoredRequest): Line[] {
+function consentLines({ consent }: StoredSubmission): Line[] {
   const { statements = [], cookies } = consent ?? {}
   const agreed = statements.map(({ statement }): Line => ['Agreed to', `“${statement}”`])
   return cookies

@@ -99,20 +99,6 @@ test('a tab closed in the middle of an upload loses nothing: the next visit send
   await relay.close()
 })
 
-test('an application is sent although the database of the browser never answers', async ({
-  page,
-  bot,
-}) => {
-  // A request to open it whose events never come.
-  await page.addInitScript(() => Object.assign(IDBFactory.prototype, { open: () => ({}) }))
-  const dialog = await openDialog(page, job)
-  await job.fill(dialog, bot.mark)
-  await dialog.getByLabel('Résumé').setInputFiles(file(`${bot.mark}.docx`, docx()))
-  await send(dialog)
-  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
-  await expect.poll(() => bot.documents().length).toBe(1)
-})
-
 test('a file is checked when chosen and by the server, can be replaced and removed, and its upload canceled', async ({
   page,
   context,

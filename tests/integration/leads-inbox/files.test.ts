@@ -14,22 +14,22 @@ const sha256 = createHash('sha256').update(content).digest('hex')
 
 async function openWithFile(newDatabase?: () => Promise<string>) {
   const store = await openStoredLeads(newDatabase)
-  const request = application('../Ada Lovelace.pdf')
-  await store.leads.answer(await upload(request, new File([content], '../Ada Lovelace.pdf')))
+  const submission = application('../Ada Lovelace.pdf')
+  await store.leads.answer(await upload(submission, new File([content], '../Ada Lovelace.pdf')))
   const folder = mkdtempSync(join(tmpdir(), 'leads-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const exportTo = (...args: string[]) =>
     inbox(store.location, ['export', ...args], { INIT_CWD: folder })
-  return { ...store, id: request.submissionId, folder, exportTo }
+  return { ...store, id: submission.submissionId, folder, exportTo }
 }
 
 test.each(DATABASES)(
-  'files are exported into a new private folder, and purged with their requests ($kind)',
+  'files are exported into a new private folder, and purged with their submissions ($kind)',
   async ({ newDatabase }) => {
     const { location, leads, id, folder, exportTo } = await openWithFile(newDatabase)
     const { out } = await exportTo('--format', 'json', '--out', 'all.json', '--files', 'files')
     const files = join(folder, 'files')
-    expect(JSON.parse(out)).toMatchObject({ requests: 1, files: 1, folder: files })
+    expect(JSON.parse(out)).toMatchObject({ submissions: 1, files: 1, folder: files })
     const facts = { name: 'Ada Lovelace.pdf', type: 'application/pdf', size: 70_000, sha256 }
     const records = JSON.parse(readFileSync(join(folder, 'all.json'), 'utf8')) as object[]
     expect(records).toMatchObject([{ id, files: [{ field: 'resume', ...facts }] }])

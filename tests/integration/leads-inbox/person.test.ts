@@ -13,25 +13,25 @@ import { inbox, inboxJson } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
 
 type Entry = { at: string; actor: string; action: string; details: { ids?: string[] } }
-type Person = { requests: { id: string }[]; mentions: string[]; erased: string[] }
+type Person = { submissions: { id: string }[]; mentions: string[]; erased: string[] }
 
 const EMAIL = 'Grace.Hopper@Example.org'
 
-/** Requests of one person in two forms and spellings, with a file, and of two other people. */
+/** Submissions of one person in two forms and spellings, with a file, and of two other people. */
 async function openWithPerson(newDatabase: () => Promise<string>) {
   const store = await openStoredLeads(newDatabase)
   const ask = (answers: object) => store.put({ answers: { ...supportRequest, ...answers } })
   const own = await ask({ email: EMAIL.toLowerCase() })
   const mentioning = await ask({ description: `Please tell ${EMAIL.toUpperCase()}.` })
   const similar = await ask({ email: `not-${EMAIL}`, description: `${EMAIL}.uk` })
-  const request = application('Grace Hopper.pdf')
-  const sent = { ...request, data: { ...request.data, email: EMAIL } }
+  const submission = application('Grace Hopper.pdf')
+  const sent = { ...submission, data: { ...submission.data, email: EMAIL } }
   await store.leads.answer(await upload(sent, new File([pdf(5000)], 'Grace Hopper.pdf')))
-  const ids = [own, request.submissionId].toSorted()
+  const ids = [own, submission.submissionId].toSorted()
   return { ...store, ids, mentioning, similar }
 }
 
-const idsOf = (person: Person) => person.requests.map(({ id }) => id).toSorted()
+const idsOf = (person: Person) => person.submissions.map(({ id }) => id).toSorted()
 
 describe.each(DATABASES_OF_COMMANDS)('a person on $kind', ({ newDatabase }) => {
   test('is found in every form and spelling, exported with files, erased, and stays provable', async () => {
@@ -51,12 +51,12 @@ describe.each(DATABASES_OF_COMMANDS)('a person on $kind', ({ newDatabase }) => {
     expect(statSync(join(copy, 'person.json')).mode & 0o777).toBe(0o600)
     const document = JSON.parse(readFileSync(join(copy, 'person.json'), 'utf8')) as Person
     expect(idsOf(document)).toEqual(ids)
-    expect(document.requests).toContainEqual(
+    expect(document.submissions).toContainEqual(
       expect.objectContaining({ answers: expect.objectContaining({ email: EMAIL }) }),
     )
 
     const asked = await inbox(location, ['person', EMAIL, '--erase'])
-    expect(asked).toMatchObject({ status: 1, err: expect.stringMatching(/2 requests .* --yes/) })
+    expect(asked).toMatchObject({ status: 1, err: expect.stringMatching(/2 submissions .* --yes/) })
     const claimed = await claimEntry(leads.database, { now: Date.now(), leaseMs: 60_000 })
     const erased = await inboxJson(location, ['person', EMAIL, '--erase', '--yes'])
     const underWay = ids.includes(String(claimed?.submission_id)) ? 1 : 0
@@ -69,7 +69,7 @@ describe.each(DATABASES_OF_COMMANDS)('a person on $kind', ({ newDatabase }) => {
 
     const { status, out } = await inbox(location, ['person', EMAIL])
     expect(status).toBe(2)
-    expect(JSON.parse(out)).toMatchObject({ requests: [], erased: [expect.any(String)] })
+    expect(JSON.parse(out)).toMatchObject({ submissions: [], erased: [expect.any(String)] })
     const all = await inbox(location, ['person', EMAIL, '--erase', '--include-mentions', '--yes'])
     expect(JSON.parse(all.out)).toMatchObject({ erased: 1, mentions: [] })
 
@@ -107,12 +107,12 @@ test('every command that reads or changes is in the audit, newest first', async 
   ])
   const { out } = await run('audit', '--table', '--limit', '3')
   expect(out).toMatch(/^When \(UTC\) +Who +Did +What$/m)
-  expect(out).toMatch(/Ada +purged +1 request: [0-9a-f]{8} \(before /)
+  expect(out).toMatch(/Ada +purged +1 submission: [0-9a-f]{8} \(before /)
   expect(out).toMatch(/read audit/)
 })
 
 test.each(DATABASES_OF_COMMANDS)(
-  'a request that is erased while it is delivered sends nothing more ($kind)',
+  'a submission that is erased while it is delivered sends nothing more ($kind)',
   async ({ newDatabase }) => {
     const database = await openStore(await newDatabase())
     const content = Buffer.from('a file')

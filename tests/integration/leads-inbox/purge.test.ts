@@ -14,7 +14,7 @@ const bytesOf = (location: string) =>
     .map((path) => readFileSync(path, 'latin1'))
     .join()
 
-test('purged requests leave no byte in the file or its log while the site has it open', async () => {
+test('purged submissions leave no byte in the file or its log while the site has it open', async () => {
   const { location, leads, put } = await openStoredLeads()
   const words = 'the-words-of-a-purged-visitor'
   for (let sent = 0; sent < 30; sent += 1) {
@@ -52,6 +52,6 @@ test('without a terminal nothing is deleted without --yes', async () => {
   await put({ ageDays: 400, state: 'delivered' })
   const { status, out, err } = await inbox(location, ['purge', '--older-than', '1w'])
   expect({ status, out }).toEqual({ status: 1, out: '' })
-  expect(err).toMatch(/^1 request \(1 delivered\) .* add --yes\.\n$/)
+  expect(err).toMatch(/^1 submission \(1 delivered\) .* add --yes\.\n$/)
   expect(await inboxJson(location, ['list'])).toHaveLength(1)
 })

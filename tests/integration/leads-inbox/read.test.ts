@@ -5,11 +5,11 @@ import { openStoredLeads } from './stored-leads'
 
 type Listed = { id: string; state: string; answers: Record<string, unknown> }[]
 
-const ids = (requests: { id: string }[]) => requests.map(({ id }) => id)
+const ids = (submissions: { id: string }[]) => submissions.map(({ id }) => id)
 const daysAgo = (days: number) => new Date(Date.now() - days * 864e5).toISOString().slice(0, 10)
 
 test.each(DATABASES_OF_COMMANDS)(
-  'list returns the requests that match each filter, newest first, while the site runs ($kind)',
+  'list returns the submissions that match each filter, newest first, while the site runs ($kind)',
   async ({ newDatabase }) => {
     const { location, put } = await openStoredLeads(newDatabase)
     const old = await put({ ageDays: 30, state: 'delivered' })
@@ -37,7 +37,7 @@ test.each(DATABASES_OF_COMMANDS)(
   },
 )
 
-test('list, show and export say where requests came from, and filter by page', async () => {
+test('list, show and export say where submissions came from, and filter by page', async () => {
   const { location, put } = await openStoredLeads()
   const asked = await put({ page: '/solutions/compliance', ageDays: 2 })
   const wrote = await put({ page: '/company/contact', ageDays: 1 })

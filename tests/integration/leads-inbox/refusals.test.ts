@@ -18,7 +18,7 @@ async function refusal(location: string, args = ['list'], env = {}): Promise<str
 
 test('a missing database is not created', async () => {
   const path = temporaryDatabase()
-  expect(await refusal(path)).toMatch(/^No requests are stored yet: .*npm start/)
+  expect(await refusal(path)).toMatch(/^No submissions are stored yet: .*npm start/)
   expect(existsSync(path)).toBe(false)
   writeFileSync(path, 'this is a letter, not a database '.repeat(100))
   expect(await refusal(path)).toContain('is not an SQLite database')
@@ -38,7 +38,7 @@ describe.each(DATABASES_OF_COMMANDS)('a database on $kind', ({ newDatabase }) =>
       ['drop table outbox_entry', 'drop table submission cascade', rename('2026-first')],
       /belongs to another program\. Set LEADS_DATABASE_URL/,
     ],
-    ['without migrations', ['drop table kysely_migration'], /^No requests are stored yet: /],
+    ['without migrations', ['drop table kysely_migration'], /^No submissions are stored yet: /],
   ]
 
   test.each(cases)(

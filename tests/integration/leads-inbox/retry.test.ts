@@ -8,7 +8,7 @@ import { openStoredLeads } from './stored-leads'
 type Retried = { retried: string[] }
 
 test.each(DATABASES_OF_COMMANDS)(
-  'an abandoned request is delivered by a running site after a retry, with all attempts again ($kind)',
+  'an abandoned submission is delivered by a running site after a retry, with all attempts again ($kind)',
   async ({ newDatabase }) => {
     const { location, leads, put } = await openStoredLeads(newDatabase)
     const bot = await temporaryBot()
@@ -21,7 +21,7 @@ test.each(DATABASES_OF_COMMANDS)(
     expect(await inboxJson<Retried>(location, ['retry', blocked.slice(0, 12)])).toEqual({
       retried: [blocked],
     })
-    // The worker polls every ten seconds; a new request makes it look now.
+    // The worker polls every ten seconds; a new submission makes it look now.
     await running.answer(post(submission()))
     await until(() => bot.messages.length === 3)
     await running.close()
@@ -43,7 +43,7 @@ test('nothing is retried if one of several ids cannot be', async () => {
 })
 
 test.each(DATABASES_OF_COMMANDS)(
-  'a request that a worker is sending is not retried ($kind)',
+  'a submission that a worker is sending is not retried ($kind)',
   async ({ newDatabase }) => {
     const { location, leads, put } = await openStoredLeads(newDatabase)
     const id = await put()

@@ -25,14 +25,14 @@ export async function openStoredLeads(newDatabase = async () => temporaryDatabas
   return { location, leads, put: (entry: Entry = {}) => put(leads, entry) }
 }
 
-/** Accepts a request as the site does, then changes its age and delivery state. */
+/** Accepts a submission as the site does, then changes its age and delivery state. */
 async function put({ answer, database }: Leads, entry: Entry): Promise<string> {
   const { answers, form, state = 'undelivered', ageDays = 0, attempts = 0, error = null } = entry
   const { id = crypto.randomUUID() } = entry
   const { page, visit } = entry
   const context = page && { path: page, button: 'Ask us', parameters: {}, visit }
-  const request = { ...submission(answers ?? supportRequest, form), submissionId: id, context }
-  const { status } = await answer(post(request))
+  const sent = { ...submission(answers ?? supportRequest, form), submissionId: id, context }
+  const { status } = await answer(post(sent))
   if (status !== 202) throw new Error(`not accepted: ${status}`)
   const accepted_at = Date.now() - ageDays * DAY
   await database.updateTable('submission').set({ accepted_at }).where('id', '=', id).execute()

@@ -22,13 +22,6 @@ test('a form sent faster than a person can gets the same answer and is stored as
   expect(await states(leads)).toEqual(['blocked: sent 420 ms after the form appeared'])
 })
 
-test('a fast person, a slow one and a browser without JavaScript pass', async () => {
-  const leads = await openTestLeads()
-  for (const filledInMs of [2500, 7 * 24 * 3_600_000, undefined])
-    expect(await sendAfter(leads, filledInMs)).toBe(202)
-  expect(await states(leads)).toEqual(Array(3).fill('undelivered'))
-})
-
 describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
   test('above the global limit every sender gets a 429 with a Retry-After', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 3 })

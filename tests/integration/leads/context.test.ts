@@ -110,18 +110,3 @@ test('the first visit is stored with consent to marketing only, and has the camp
   const both = await sendFrom({ ...said, visit }, consentTo('marketing'))
   expect(both.columns[1]).toBe('spring-launch')
 })
-
-test.each([
-  'campaign',
-  [visit],
-  { campaign: { length: 1 } },
-  { campaign: '\u202e\u0000\r\n', landing: '//evil.example', referrer: 'localhost' },
-  JSON.parse('{"__proto__": {"campaign": "x"}, "constructor": "y"}'),
-])('the malformed visit %j is dropped', async (malformed) => {
-  const said = { ...context, visit: malformed, firstVisit: malformed }
-  const { path, stored, columns } = await sendFrom(said, consentTo('marketing'))
-  expect(path).toBe(context.path)
-  expect(stored).not.toHaveProperty('visit')
-  expect(stored).not.toHaveProperty('firstVisit')
-  expect(columns).toEqual([context.button, null, null])
-})

@@ -36,28 +36,6 @@ describe.each(DATABASES)('delivery from $kind', ({ newDatabase }) => {
     expect(bot.refusals).toEqual([])
   })
 
-  test('a long request is delivered in parts, and a failure between them repeats none', async () => {
-    const bot = await temporaryBot()
-    bot.next({ kind: 'deliver' }, { kind: 'error' })
-    const leads = await openTestLeads({ bot, location: await newDatabase() })
-    await leads.answer(post(submission({ ...supportRequest, description: 'word '.repeat(999) })))
-    const steps = 'word '.repeat(999)
-    await leads.answer(post(submission({ ...supportRequest, description: steps, steps })))
-    const arrived = await settled(leads)
-    const numbers = bot.messages.map(({ text }) =>
-      /^Part (\d+) of (\d+)/.exec(text)?.slice(1).map(Number),
-    )
-    expect(numbers.toSorted()).toEqual([
-      [1, 2],
-      [1, 3],
-      [2, 2],
-      [2, 3],
-      [3, 3],
-    ])
-    expect(arrived.map((entry) => entry.parts_delivered).toSorted()).toEqual([2, 3])
-    expect(bot.refusals).toEqual([])
-  })
-
   test('a longer request is sent as a summary and one document, and a failure between them repeats none', async () => {
     const bot = await temporaryBot()
     bot.next({ kind: 'deliver' }, { kind: 'error' }, { kind: 'error' })
@@ -73,19 +51,6 @@ describe.each(DATABASES)('delivery from $kind', ({ newDatabase }) => {
     expect(bot.documents[0]?.content.toString()).toContain(`Description: ${'&'.repeat(5000)}\n`)
     expect(bot.requests).toBe(4)
     expect(bot.refusals).toEqual([])
-  })
-
-  test('concurrent requests are delivered once each', async () => {
-    const bot = await temporaryBot()
-    const leads = await openTestLeads({ bot, location: await newDatabase() })
-    const requests = Array.from({ length: 50 }, () => submission())
-    // As browsers do: on a busy machine the store may take too long, and asks for it again.
-    const send = (request: object) =>
-      until(async () => (await leads.answer(post(request))).status === 202)
-    await Promise.all(requests.map(send))
-    await settled(leads)
-    const arrived = bot.messages.map(({ text }) => text.slice(-36))
-    expect(arrived.sort()).toEqual(requests.map(({ submissionId }) => submissionId).sort())
   })
 
   test('without a bot a request stays undelivered; it is delivered once a bot is configured', async () => {

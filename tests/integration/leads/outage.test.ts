@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { reportStart } from '@/leads/server/deliver/delivery-log'
 import { reasonOf } from '@/leads/server/store/error-reason'
 import { openLeadsDatabase } from '@/leads/server/store/open-leads-database'
-import { TIMEOUT_MS } from '@/leads/server/store/timeouts'
+import { TIMEOUT_MS } from '@/leads/server/store/settings'
 import { log } from '@/lib/log'
 import { startRelay } from '../../support/relay'
 import { createDatabase } from '../../support/start-postgres'
@@ -137,24 +137,6 @@ test('a SQLite file that another program holds locked: the server goes on after 
   other.exec('rollback')
   expect((await leads.answer(post(request))).status).toBe(202)
 })
-
-test.skipIf(!server)(
-  'a connection that is lost in the middle of a transaction ends the transaction, not the server',
-  async () => {
-    const { relay, location } = await databaseOnLine()
-    const leads = await openTestLeads({ location })
-    const lost = leads.database.transaction().execute(async (transaction) => {
-      await sql`select 1`.execute(transaction)
-      relay.cut()
-      // The connection is idle when it breaks.
-      await relay.idle()
-      await sql`select 2`.execute(transaction)
-    })
-    await expect(lost).rejects.toThrow()
-    relay.mend()
-    expect((await leads.answer(post(submission()))).status).toBe(202)
-  },
-)
 
 test.skipIf(!server)('a database without Unicode encoding is refused', async () => {
   const address = new URL(

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TransportResult } from '@/leads/server/deliver/bot'
-import {
-  deliverEntry,
-  MOST_FAILURES,
-  MOST_LOST_ATTEMPTS,
-} from '@/leads/server/deliver/deliver-entry'
+import { MOST_FAILURES, MOST_LOST_ATTEMPTS } from '@/leads/server/deliver/deliver-entry'
 import {
   claimEntry,
   markAbandoned,
@@ -125,19 +121,5 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(await next.attempt()).toEqual({ outcome: 'delivered' })
     const heads = [...ending.sent, ...next.sent].map(({ text }) => text.split('\n')[0])
     expect(heads).toEqual([1, 2, 3].map((part) => `<i>Part ${part} of 3 of ${submissionId}</i>`))
-  })
-
-  test('a worker that lost its lease between two parts sends no further part', async () => {
-    const database = await openStore(await newDatabase())
-    await store(database, 0, 'word '.repeat(2000))
-    const { time, sent, work } = working(database, [DELIVERED, DELIVERED, DELIVERED])
-    const claim = { now: 0, leaseMs: LEASE }
-    const entry = await claimEntry(database, claim)
-    time.now = LEASE
-    const taken = await claimEntry(database, { ...claim, now: LEASE })
-    if (!entry || !taken) throw new Error('not claimed')
-    expect(await deliverEntry(entry, work)).toEqual({ outcome: 'released' })
-    expect(sent).toHaveLength(1)
-    expect((await entriesOf(database))[0]).toMatchObject({ leased_until: LEASE * 2 })
   })
 })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { requestNumber } from '@/leads/forms/request-number'
+import { submissionNumber } from '@/leads/forms/form-definition'
 import type { Leads } from '@/leads/server/open-leads'
 import type { Channel, LeadsDatabase } from '@/leads/server/store/schema'
 import { temporaryReceiver } from '../../support/http-receiver'
@@ -61,7 +61,7 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     expect(isSigned(headers['x-chainlantern-signature'], Buffer.from(`${body} `))).toBe(false)
     expect(JSON.parse(body.toString())).toMatchObject({
       id: request.submissionId,
-      number: requestNumber(request.submissionId),
+      number: submissionNumber(request.submissionId),
       form: 'Job Application',
       answers: expect.arrayContaining([
         { name: 'firstName', label: 'First name', value: 'Ada', text: 'Ada' },

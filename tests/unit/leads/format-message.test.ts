@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { freeInvestigation } from '@/leads/forms/free-investigation'
 import { technicalSupport } from '@/leads/forms/technical-support'
 import { formatMessage } from '@/leads/server/accept/format-message'
-import { escapeHtml } from '@/leads/server/store/message-html'
 import { MESSAGE_LIMIT, messageParts, splitMessage } from '@/leads/server/deliver/message-parts'
+import { escapeHtml } from '@/leads/server/store/message-html'
 import { plainText } from '../../support/bot-markup'
 
 const envelope = {

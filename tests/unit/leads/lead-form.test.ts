@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FormState, NOT_LOADED } from '@/leads/client/form-state'
+import type { FormState } from '@/leads/client/form-state'
 import { contactMessage } from '@/leads/forms/contact-message'
 import type { Answers, FormDefinition } from '@/leads/forms/form-definition'
 import type { Submission } from '@/leads/forms/form-schema'
-import { newsletter } from '@/leads/forms/newsletter'
 
 // A browser's part: storage, window events, and a server that answers.
 const sent: Submission[] = []
@@ -47,27 +46,6 @@ const message = (change: Answers = {}): Answers => ({
   message: 'Hello.',
   consent: false,
   ...change,
-})
-
-test('whatever throws after Send is said, and the same answers can be sent again', async () => {
-  const { createLeadForm } = await import('@/leads/client/lead-form')
-  const known = { email: 'ada@example.org', list: '' }
-  const lead = createLeadForm(newsletter, { appearedAt: 0, known })
-  const fault = () => {
-    throw new Error('a fault of ours')
-  }
-  for (const breakCode of [
-    () => vi.spyOn(crypto, 'randomUUID').mockImplementation(fault),
-    () => vi.spyOn(performance, 'now').mockImplementation(fault),
-  ]) {
-    const broken = breakCode()
-    await lead.submit('Subscribe')
-    broken.mockRestore()
-    expect(lead.state()).toMatchObject({ phase: 'editing', message: NOT_LOADED })
-  }
-  await lead.submit('Subscribe')
-  expect(lead.state()).toMatchObject({ phase: 'sent', message: undefined })
-  expect(sent).toMatchObject([{ data: known }])
 })
 
 test('what the server refuses is an error of its field', async () => {

@@ -101,42 +101,6 @@ test('a kept request that is refused later is not sent again, and its visitor is
   expect(sent).toHaveLength(1)
 })
 
-test('a layout that mounts again does not send a request in flight twice', async () => {
-  const { send, resendKept } = await load()
-  answers.push(() => new Promise(() => {}))
-  void send(submission())
-  await settle()
-  resendKept()
-  resendKept()
-  await settle(1000)
-  expect(sent).toHaveLength(1)
-})
-
-test.each(['{', '{"keptAt":1}'])(
-  'an entry that holds %s does not keep the others from being sent',
-  async (text) => {
-    stored.set('unsent-request:a-broken-one', text)
-    const request = submission()
-    stored.set(keyOf(request), JSON.stringify({ keptAt: Date.now(), submission: request }))
-    const { resendKept } = await load()
-    resendKept()
-    await settle()
-    expect(sent.map(({ body }) => body)).toEqual([request])
-    expect(stored.size).toBe(0)
-  },
-)
-
-// Errors of ours or of a middlebox: a retry would not help, so the visitor is told at once.
-test.each([403, 422])('a response of %i is shown at once and not retried', async (status) => {
-  const { send } = await load()
-  answers.push(answer(status))
-  const told = send(submission()).catch((error: Error) => error.message)
-  await settle(60_000)
-  expect(await told).toMatch(new RegExp(`could not be sent.*${status}`))
-  expect(sent).toHaveLength(1)
-  expect(stored.size).toBe(0)
-})
-
 test.each([200, 204, 302, 429, 502, 503])(
   'an answer of %i, which does not say that it is stored, is kept and tried again',
   async (status) => {

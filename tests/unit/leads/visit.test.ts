@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CONSENT_KEY, FIRST_VISIT_KEY } from '@/lib/read-consent'
 import { campaignName, PARAMETERS } from '@/leads/forms/campaign-name'
 import { readFirstVisit, readVisit } from '@/leads/server/accept/visit'
+import { CONSENT_KEY, FIRST_VISIT_KEY } from '@/lib/read-consent'
 
 const NOW = '2026-03-01T12:00:00.000Z'
 const site = { siteUrl: 'https://www.chainlantern.example', pathOf: async () => undefined }

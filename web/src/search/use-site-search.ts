@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useContentFile } from '@/lib/content-file'
-import { announceEvent } from '@/lib/site-event'
 import { searchIndexHref } from '@/lib/routes'
+import { announceEvent } from '@/lib/site-event'
 import { type SearchHit, type SearchScope, searchEntries } from '@/search/search-engine'
 import type { SearchIndex } from '@/search/search-index'
 

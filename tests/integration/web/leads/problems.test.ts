@@ -104,7 +104,7 @@ test.each([
   const answer = await post('/api/submissions/plain', [...headers, lengthOf(body)], body)
   expect(answer.status).toBe(status)
   expect(answer.head).toMatch(/content-type: text\/html/i)
-  expect(answer.body).toContain('<h1>')
+  expect(answer.body).toContain('<h1')
 })
 
 test('without JavaScript, a button pressed twice sends once', async () => {
@@ -145,17 +145,6 @@ describe('the site’s own code', () => {
     expect(await send(request)).toBe('stored')
     expect(await send(request)).toBe('stored')
     expect(await send({ ...request, data: { ...supportRequest, subject: 'Other' } })).toBe('stored')
-  })
-
-  test.each([
-    ['a body cut short', (init: RequestInit) => ({ ...init, body: '{"formType":' }), /JSON/],
-    ['another site’s page', headersAre({ 'sec-fetch-site': 'cross-site' }), /pages of this site/],
-    ['another method', (init: RequestInit) => ({ ...init, method: 'PUT' }), /with POST/],
-    ['another type', headersAre({ 'content-type': 'text/plain' }), /application\/json/],
-    ['a body too large', (init: RequestInit) => ({ ...init, body: large }), /Shorten/],
-  ])('rejects at once for %s', async (_, mend, words) => {
-    const error = await send(submission(), mend)
-    expect(error).toMatchObject({ final: true, message: expect.stringMatching(words) })
   })
 
   test('resolves for a request that was blocked', async () => {

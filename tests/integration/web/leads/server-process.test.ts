@@ -68,21 +68,6 @@ test('a server killed between storing and delivering delivers once after its res
   expect(arrivedIds().sort()).toEqual(ids.sort())
 })
 
-test('a server that gets SIGTERM during a delivery records it and does not repeat it', async () => {
-  bot.always({ kind: 'slow', ms: 1500 })
-  const request = submission()
-  // Requests from before the crash may arrive in between.
-  const arrivals = () => arrivedIds().filter((id) => id === request.submissionId).length
-  expect(await send(request)).toBe(202)
-  await until(() => arrivals() === 1)
-  await site.restart('SIGTERM', CLOCK_AHEAD)
-  expect(entryOf(request.submissionId)).toMatchObject({ state: 'delivered', started_attempts: 1 })
-  const next = submission()
-  expect(await send(next)).toBe(202)
-  await untilDelivered([next.submissionId])
-  expect(arrivals()).toBe(1)
-})
-
 /**
  * Posts a body without Content-Length, complete or only its first bytes; resolves to the status, or 0 without a
  * response.

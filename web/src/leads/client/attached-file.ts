@@ -1,6 +1,6 @@
 import { inTime } from '@/lib/in-time'
 import { submissionsHref } from '@/lib/routes'
-import { KEPT_PREFIX } from './kept-requests'
+import { KEPT_PREFIX } from './kept-submissions'
 import {
   type DownloadLink,
   type Sendable,
@@ -8,7 +8,7 @@ import {
   sendSubmission,
 } from './send-submission'
 
-/** A file that an open form sends with its request, and what the form hears of the sending. */
+/** A file that an open form sends with its submission, and what the form hears of the sending. */
 export type Upload = {
   /** The form's field that the file belongs to. */
   field: string
@@ -43,7 +43,7 @@ export function startUpload(
 }
 
 /**
- * Posts a request with its file: the one of the open form, or at a later visit the one that this browser keeps.
+ * Posts a submission with its file: the one of the open form, or at a later visit the one that this browser keeps.
  * Resolves with its downloads, rejects with a `SubmissionError`.
  */
 export async function sendAttached(
@@ -102,13 +102,13 @@ function post(body: FormData, upload: Upload | undefined): Promise<Response> {
   return answer
 }
 
-// localStorage holds text only, so the file of an unsent request is in IndexedDB under the request's id.
+// localStorage holds text only, so the file of an unsent submission is in IndexedDB under the submission's id.
 const DATABASE = 'unsent-request'
 const STORE = 'file'
-// In ms. A browser's database can hang for ever (localForage 685); the request is sent all the same.
+// In ms. A browser's database can hang for ever (localForage 685); the submission is sent all the same.
 const LONGEST_OPENING = 2000
 
-/** Keeps a file, and removes those whose request is gone; a request is always kept before its file. */
+/** Keeps a file, and removes those whose submission is gone; a submission is always kept before its file. */
 export async function keepFile(submissionId: string, file: File): Promise<void> {
   await inStore('readwrite', (store) => store.put(file, submissionId))
   const ids = await inStore('readonly', (store) => store.getAllKeys())
@@ -120,7 +120,7 @@ function keptFile(submissionId: string): Promise<File | undefined> {
   return inStore('readonly', (store) => store.get(submissionId))
 }
 
-/** Removes the file of a request. */
+/** Removes the file of a submission. */
 export async function dropFile(submissionId: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(submissionId))
 }

@@ -2,11 +2,11 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { announceEvent } from '@/lib/site-event'
 import type { FormDefinition } from '../forms/form-definition'
-import { type DialogRequest, enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-url'
+import { type DialogOpening, enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-url'
 import { FormDialog } from './form-dialog'
 import { addReceipt } from './receipts'
 
-type Wanted = { form: FormDefinition; request: DialogRequest }
+type Wanted = { form: FormDefinition; opening: DialogOpening }
 
 /** All dialogs opened during a visit: at most one is open, the others keep what was typed. */
 export function DialogHost({ wanted }: { wanted: Wanted }) {
@@ -26,7 +26,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
   useEffect(() => {
     if (!open) return
     announceEvent({ name: 'form_open', about: open.wanted.form.formType })
-    void enterDialog(open.wanted.request.dialog)
+    void enterDialog(open.wanted.opening.dialog)
   }, [open])
 
   useEffect(() => {
@@ -62,23 +62,23 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
     <FormDialog
       key={keyOf(which)}
       form={which.form}
-      idPrefix={`dialog-${which.request.dialog}`}
-      request={which.request}
+      idPrefix={`dialog-${which.opening.dialog}`}
+      opening={which.opening}
       open={open?.wanted === which}
       onClose={() => close(which)}
       onSent={({ number, hasDownloads }) => giveReceipt(which, number, hasDownloads)}
-      finalFocus={() => returnFocus(which.request)}
+      finalFocus={() => returnFocus(which.opening)}
     />
   ))
 }
 
 /** The same form about another job is a dialog of its own. */
-function keyOf({ request }: Wanted): string {
-  return request.dialog + JSON.stringify(request.context)
+function keyOf({ opening }: Wanted): string {
+  return opening.dialog + JSON.stringify(opening.context)
 }
 
 /** Focus returns to the trigger, or else to the page's content, which is not in the Tab order. */
-function returnFocus({ trigger }: DialogRequest): HTMLElement | false {
+function returnFocus({ trigger }: DialogOpening): HTMLElement | false {
   // One in a menu is hidden by now.
   if (trigger?.isConnected && trigger.getClientRects().length > 0) return trigger
   document.querySelector('main')?.focus({ preventScroll: true })

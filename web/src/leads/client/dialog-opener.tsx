@@ -4,22 +4,22 @@ import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { formPageHref } from '../forms/form-page'
 import { DialogLoadFailure } from './dialog-load-failure'
-import { loadDialog, onDialogRequest } from './dialog-trigger'
-import type { DialogRequest } from './dialog-url'
+import { loadDialog, onDialogOpening } from './dialog-trigger'
+import type { DialogOpening } from './dialog-url'
 
-type Shown = Awaited<ReturnType<typeof loadDialog>> & { request: DialogRequest }
+type Shown = Awaited<ReturnType<typeof loadDialog>> & { opening: DialogOpening }
 
 /** Opens the dialog that a button or the URL asks for. Mounted once on every page; renders nothing until then. */
 export function DialogOpener() {
   const [shown, setShown] = useState<Shown | null>(null)
-  const [failed, setFailed] = useState<DialogRequest | null>(null)
+  const [failed, setFailed] = useState<DialogOpening | null>(null)
   const path = usePathname()
 
-  const open = useCallback((request: DialogRequest) => {
+  const open = useCallback((opening: DialogOpening) => {
     setFailed(null)
-    loadDialog(request.dialog).then(
-      (loaded) => setShown({ ...loaded, request }),
-      () => setFailed(request),
+    loadDialog(opening.dialog).then(
+      (loaded) => setShown({ ...loaded, opening }),
+      () => setFailed(opening),
     )
   }, [])
 
@@ -27,16 +27,16 @@ export function DialogOpener() {
     const follow = (event?: PopStateEvent) => {
       if (!/[?&]dialog=/.test(location.search)) return
       import('./dialog-url').then(
-        ({ requestInUrl }) => {
-          const request = requestInUrl(event)
-          if (request) open(request)
+        ({ dialogInUrl }) => {
+          const opening = dialogInUrl(event)
+          if (opening) open(opening)
         },
         () => {},
       )
     }
     follow()
     window.addEventListener('popstate', follow)
-    const stop = onDialogRequest(open)
+    const stop = onDialogOpening(open)
     return () => {
       window.removeEventListener('popstate', follow)
       stop()

@@ -15,7 +15,7 @@ import { openChat } from '@/lib/site-event'
 import type { DialogName } from '@/objects/action'
 import type { FormDefinition } from '../forms/form-definition'
 import { formPageHref, withVisit } from '../forms/form-page'
-import type { DialogRequest } from './dialog-url'
+import type { DialogOpening } from './dialog-url'
 
 type DialogTriggerProps = {
   dialog: DialogName
@@ -69,8 +69,8 @@ export function DialogTrigger({
     if (pathname !== location.pathname) return
     const trigger = button.current
     const label = trigger?.textContent ?? ''
-    const detail: DialogRequest = { dialog, context, button: label, trigger }
-    window.dispatchEvent(new CustomEvent(DIALOG_REQUESTED, { detail }))
+    const detail: DialogOpening = { dialog, context, button: label, trigger }
+    window.dispatchEvent(new CustomEvent(DIALOG_OPENING, { detail }))
   }
 
   return (
@@ -113,13 +113,13 @@ function pressWithSpace(event: KeyboardEvent<HTMLElement>): void {
   if (!event.repeat) event.currentTarget.click()
 }
 
-const DIALOG_REQUESTED = 'dialog-requested'
+const DIALOG_OPENING = 'dialog-opening'
 
-/** Listens for requests to open a dialog; returns how to stop. */
-export function onDialogRequest(open: (request: DialogRequest) => void): () => void {
-  const listen = (event: Event) => open((event as CustomEvent<DialogRequest>).detail)
-  window.addEventListener(DIALOG_REQUESTED, listen)
-  return () => window.removeEventListener(DIALOG_REQUESTED, listen)
+/** Calls `open` for each dialog that is to be opened; returns how to stop. */
+export function onDialogOpening(open: (opening: DialogOpening) => void): () => void {
+  const listen = (event: Event) => open((event as CustomEvent<DialogOpening>).detail)
+  window.addEventListener(DIALOG_OPENING, listen)
+  return () => window.removeEventListener(DIALOG_OPENING, listen)
 }
 
 type LoadedDialog = { DialogHost: typeof import('./dialog-host').DialogHost; form: FormDefinition }

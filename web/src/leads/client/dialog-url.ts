@@ -2,8 +2,8 @@ import type { DialogName } from '@/objects/action'
 import { formOriginOf } from '../forms/form-page'
 import { dialogForms } from '../forms/forms.gen'
 
-/** A request to open a dialog. */
-export type DialogRequest = {
+/** What opens a dialog, and what it knows. */
+export type DialogOpening = {
   dialog: DialogName
   /** Values that the page knows, such as the title of a job, by field name or `prefill`. */
   context: Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ let departing = false
  * The dialog that the URL names. Back and Forward never open a dialog: after them, and for an unknown name, it removes
  * the name from the URL and returns undefined.
  */
-export function requestInUrl(moved?: PopStateEvent): DialogRequest | undefined {
+export function dialogInUrl(moved?: PopStateEvent): DialogOpening | undefined {
   const dialog = new URLSearchParams(location.search).get(PARAMETER) ?? ''
   if (!moved && !cameBack() && isDialog(dialog)) {
     return { dialog, ...ownButton(dialog), trigger: null }
@@ -106,7 +106,7 @@ function cameBack(): boolean {
 }
 
 /** The label and context of the page's button for the dialog. Buttons in list items do not count: they are about one item. */
-function ownButton(dialog: DialogName): Pick<DialogRequest, 'context' | 'button'> {
+function ownButton(dialog: DialogName): Pick<DialogOpening, 'context' | 'button'> {
   const buttons = document.querySelectorAll<HTMLAnchorElement>(`[data-dialog=${dialog}]:not(li *)`)
   // Next may keep the page before in the document, hidden.
   const own = [...buttons].find(({ offsetParent }) => offsetParent !== null)

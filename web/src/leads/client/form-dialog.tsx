@@ -14,7 +14,7 @@ import {
 import { buttonClass } from '@/ui/button'
 import type { Answers, FormDefinition, FormTexts } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
-import type { DialogRequest } from './dialog-url'
+import type { DialogOpening } from './dialog-url'
 import { FieldErrors } from './field-errors'
 import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
@@ -39,11 +39,11 @@ type FormDialogProps = {
   form: FormDefinition
   open: boolean
   onClose: () => void
-  /** Called when a request is stored, even if the dialog was closed meanwhile. */
+  /** Called when a submission is stored, even if the dialog was closed meanwhile. */
   onSent: (sent: { number: string; hasDownloads: boolean }) => void
   /** Where the focus returns to. */
   finalFocus: () => HTMLElement | false
-  request: Pick<DialogRequest, 'button' | 'context'>
+  opening: Pick<DialogOpening, 'button' | 'context'>
   idPrefix: string
 }
 
@@ -54,10 +54,10 @@ export function FormDialog({
   onClose,
   onSent,
   finalFocus,
-  request,
+  opening,
   idPrefix,
 }: FormDialogProps) {
-  const { button, context } = request
+  const { button, context } = opening
   const [lead] = useState(() =>
     createLeadForm(form, {
       appearedAt: performance.now(),
@@ -78,7 +78,7 @@ export function FormDialog({
     if (!sending) onClose()
   }
 
-  /** Not before the dialog has faded: a visitor would see an empty form, as if the request were lost. */
+  /** Not before the dialog has faded: a visitor would see an empty form, as if the submission were lost. */
   function renew(): void {
     if (sending) return
     if (phase === 'sent' && form.resetsOnSuccess) lead.empty()

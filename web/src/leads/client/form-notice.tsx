@@ -68,7 +68,7 @@ const MOST_NAMED = 4
 type ErrorSummaryProps = {
   fields: Readonly<Record<string, Field>>
   errors: readonly FieldError[]
-  /** What is wrong with the whole request. */
+  /** What is wrong with the whole submission. */
   message: string | undefined
 }
 

@@ -9,7 +9,7 @@ export type FormState = {
   errors: readonly FieldError[]
   /** What is wrong, if it is not a single field. */
   message?: string | undefined
-  /** By which the visitor and the desk name the request, once it is sent or kept. */
+  /** By which the visitor and the desk name the submission, once it is sent or kept. */
   number?: string | undefined
   /** What the visitor may download, once it is sent. */
   downloads: readonly DownloadLink[]

@@ -2,8 +2,7 @@ import clsx from 'clsx'
 import { Check, Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
-import { DownloadLinks } from './download-links'
-import { NumberLine } from './number-line'
+import { DownloadLinks, NumberLine } from './after-sending'
 import type { DownloadLink } from './send-submission'
 
 type FormSuccessProps = {
@@ -16,7 +15,7 @@ type FormSuccessProps = {
   onClose: () => void
 }
 
-/** Replaces the form once its request is sent or kept. */
+/** Replaces the form once its submission is sent or kept. */
 export function FormSuccess({
   title,
   text,
@@ -30,7 +29,7 @@ export function FormSuccess({
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
 
-  // With something to download, or while the request waits, only the visitor closes it.
+  // With something to download, or while the submission waits, only the visitor closes it.
   const stays = waits || downloads.length > 0
   const closeByItself = useEffectEvent(onClose)
   useEffect(() => {

@@ -23,7 +23,7 @@ type Opening = {
   parameters?: Readonly<Record<string, string>>
   /** The label of the button that led to the form's own page. */
   button?: string
-  /** Called when a request is stored, even if the form was closed meanwhile. */
+  /** Called when a submission is stored, even if the form was closed meanwhile. */
   onSent?: (sent: { number: string; hasDownloads: boolean }) => void
 }
 
@@ -196,7 +196,7 @@ export function createLeadForm(
       }
       change({ upload: undefined, ...(isSending() && { phase: 'editing' }) })
     },
-    /** Back to editing the same answers; a request in flight is still sent. */
+    /** Back to editing the same answers; a submission in flight is still sent. */
     edit: () => {
       // The success message was read.
       if (state.phase !== 'editing') typedOn = undefined

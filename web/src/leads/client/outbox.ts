@@ -1,6 +1,6 @@
 import { inTime } from '@/lib/in-time'
 import type { Upload } from './attached-file'
-import { hasKept, KEPT_NEWS_EVENT, KEPT_PREFIX } from './kept-requests'
+import { hasKept, KEPT_NEWS_EVENT, KEPT_PREFIX } from './kept-submissions'
 import {
   type DownloadLink,
   type Sendable,
@@ -16,18 +16,18 @@ const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000
 // A form with a file shows how sending goes, and reports it as kept after so many failures.
 const FAILURES_IN_SIGHT = 3
 
-/** The ids of the requests that this page is sending or waits to send. */
+/** The ids of the submissions that this page is sending or waits to send. */
 const underWay = new Set<string>()
 
-/** The open form of a request. */
+/** The open form of a submission. */
 type OpenForm = {
   upload: Upload | undefined
-  /** The request waits in this browser for another attempt, for this reason. Called once at most. */
+  /** The submission waits in this browser for another attempt, for this reason. Called once at most. */
   onKept: (reason: string) => void
 }
 
 /**
- * Sends a request and keeps it in this browser until the server has stored it; what fails for now is tried again until
+ * Sends a submission and keeps it in this browser until the server has stored it; what fails for now is tried again until
  * the page is left, and by `resendKept` at the next visit. Resolves with its downloads once it is stored. Rejects with
  * a `SubmissionError` if no retry can help, or if this browser can keep nothing and an attempt has failed.
  */
@@ -40,7 +40,7 @@ export async function send(
   return await deliver(kept, { isKept, upload, onKept })
 }
 
-/** Sends the requests that are kept in this browser, under their first ids. After a week it gives up on one. */
+/** Sends the submissions that are kept in this browser, under their first ids. After a week it gives up on one. */
 export function resendKept(): void {
   for (const kept of readKept()) {
     const isWaiting = kept.refusal === undefined && !kept.downloads
@@ -52,11 +52,11 @@ export function resendKept(): void {
 }
 
 /**
- * Sends a refused request again, under its id, with these answers corrected; resolves when it is stored, rejects with a
+ * Sends a refused submission again, under its id, with these answers corrected; resolves when it is stored, rejects with a
  * `SubmissionError` when it is refused again.
  */
 export async function sendCorrected(
-  { submission }: KeptRequest,
+  { submission }: KeptSubmission,
   answers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const data = { ...submission.data, ...answers }
@@ -65,9 +65,9 @@ export async function sendCorrected(
   await deliver(corrected)
 }
 
-/** Tries until a request is stored or refused for good. Without a form its visitor believes that it was sent. */
+/** Tries until a submission is stored or refused for good. Without a form its visitor believes that it was sent. */
 async function deliver(
-  kept: KeptRequest,
+  kept: KeptSubmission,
   form?: OpenForm & { isKept: boolean },
 ): Promise<DownloadLink[]> {
   const { submission } = kept
@@ -128,23 +128,23 @@ async function pause(failures: number, { retryAfterMs }: SubmissionError): Promi
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }
 
-/** Gives up on a request and has its visitor told, who believes that it was sent. */
+/** Gives up on a submission and has its visitor told, who believes that it was sent. */
 function refuse(
-  kept: KeptRequest,
+  kept: KeptSubmission,
   { message: refusal, fieldErrors }: Pick<SubmissionError, 'message'> & Partial<SubmissionError>,
 ): void {
   keep({ ...kept, refusal, ...(fieldErrors && { fieldErrors }) })
   window.dispatchEvent(new Event(KEPT_NEWS_EVENT))
 }
 
-/** Offers the files of a request that arrived late; the answers are no longer needed. */
-function offer({ keptAt, submission }: KeptRequest, downloads: DownloadLink[]): void {
+/** Offers the files of a submission that arrived late; the answers are no longer needed. */
+function offer({ keptAt, submission }: KeptSubmission, downloads: DownloadLink[]): void {
   keep({ keptAt, submission: { ...submission, data: {} }, downloads })
   window.dispatchEvent(new Event(KEPT_NEWS_EVENT))
 }
 
-/** A request kept in this browser since `keptAt` (ms since 1970); with a `refusal` or `downloads` it is not sent any more. */
-export type KeptRequest = {
+/** A submission kept in this browser since `keptAt` (ms since 1970); with a `refusal` or `downloads` it is not sent any more. */
+export type KeptSubmission = {
   keptAt: number
   submission: Sendable
   refusal?: string
@@ -153,10 +153,10 @@ export type KeptRequest = {
   downloads?: DownloadLink[]
 }
 
-// One localStorage entry per request, so that two tabs never overwrite each other's.
+// One localStorage entry per submission, so that two tabs never overwrite each other's.
 
-/** Keeps a request in this browser; false if storage is full or forbidden. */
-function keep(kept: KeptRequest): boolean {
+/** Keeps a submission in this browser; false if storage is full or forbidden. */
+function keep(kept: KeptSubmission): boolean {
   try {
     localStorage.setItem(KEPT_PREFIX + kept.submission.submissionId, JSON.stringify(kept))
     return true
@@ -175,7 +175,7 @@ async function keepsFile({ submissionId }: Sendable, { file }: Upload): Promise<
   }
 }
 
-/** Removes a request that is stored by the server, or that its visitor will correct. */
+/** Removes a submission that is stored by the server, or that its visitor will correct. */
 export function drop({ submissionId, attached }: Sendable): void {
   if (attached) {
     import('./attached-file').then(({ dropFile }) => dropFile(submissionId)).catch(() => {})
@@ -185,8 +185,8 @@ export function drop({ submissionId, attached }: Sendable): void {
   } catch {}
 }
 
-/** All requests kept in this browser, in no order; entries that are not valid are removed. */
-export function readKept(): KeptRequest[] {
+/** All submissions kept in this browser, in no order; entries that are not valid are removed. */
+export function readKept(): KeptSubmission[] {
   if (!hasKept()) return []
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(KEPT_PREFIX))
@@ -206,8 +206,8 @@ function parse(text: string | null): unknown {
   }
 }
 
-function isKept(value: unknown): value is KeptRequest {
-  const { keptAt, submission } = (value ?? {}) as Partial<KeptRequest>
+function isKept(value: unknown): value is KeptSubmission {
+  const { keptAt, submission } = (value ?? {}) as Partial<KeptSubmission>
   const { formType, submissionId, data } = submission ?? {}
   const isNamed = typeof formType === 'string' && typeof submissionId === 'string'
   return typeof keptAt === 'number' && isNamed && typeof data === 'object' && data !== null

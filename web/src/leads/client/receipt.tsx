@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { Link } from '@/ui/link'
-import { RECEIPT_EVENT } from './kept-requests'
-import { NumberLine } from './number-line'
+import { NumberLine } from './after-sending'
+import { RECEIPT_EVENT } from './kept-submissions'
 import { closeReceipt, readReceipts, type Sent } from './receipts'
 
 /**

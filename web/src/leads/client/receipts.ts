@@ -1,7 +1,7 @@
-import type { Meanwhile } from '../forms/meanwhile'
-import { RECEIPT_EVENT, RECEIPTS_KEY } from './kept-requests'
+import type { Meanwhile } from '../forms/fields'
+import { RECEIPT_EVENT, RECEIPTS_KEY } from './kept-submissions'
 
-/** A request that was sent from a dialog, and what happens next. */
+/** A submission that was sent from a dialog, and what happens next. */
 export type Sent = {
   number: string
   name: string

@@ -1,7 +1,7 @@
 import { readConsent } from '@/lib/read-consent'
 import type { Answers, FormDefinition } from '../forms/form-definition'
+import { submissionNumber } from '../forms/form-definition'
 import { formOriginOf } from '../forms/form-page'
-import { requestNumber } from '../forms/request-number'
 import type { Upload } from './attached-file'
 import { drop, send } from './outbox'
 import {
@@ -27,7 +27,7 @@ type Sending = {
 /** Stored by the server, or kept in this browser to be sent later. */
 type Sent = { phase: 'sent' | 'kept'; number: string; downloads: readonly DownloadLink[] }
 
-/** The ids of requests that are not known to be stored, by their content. */
+/** The ids of submissions that are not known to be stored, by their content. */
 const ids = new Map<string, string>()
 
 /**
@@ -56,7 +56,7 @@ export async function sendAnswers(
     context: { path: formOriginOf(new URL(location.href)).from, ...origin, ...visits() },
   }
   if (upload) submission.attached = upload.field
-  const number = requestNumber(submissionId)
+  const number = submissionNumber(submissionId)
 
   const settled = await new Promise<Sent | 'canceled' | SubmissionError>((resolve) => {
     upload?.signal.addEventListener('abort', () => {
@@ -66,7 +66,7 @@ export async function sendAnswers(
     let wasKept = false
     const onKept = (reason: string) => {
       wasKept = true
-      console.error(`A request could not be sent yet: ${reason}`)
+      console.error(`A submission could not be sent yet: ${reason}`)
       resolve({ phase: 'kept', number, downloads: [] })
     }
     send(submission, { upload, onKept }).then(

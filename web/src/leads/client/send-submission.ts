@@ -6,7 +6,7 @@ const TIMEOUT = 15_000
 const KEEPALIVE_LIMIT = 60_000
 // In ms. A timer longer than 24 days would fire at once.
 const LONGEST_RETRY_AFTER = 60 * 60 * 1000
-// The 4xx that are worth a retry: Request Timeout, Too Early, Too Many Requests.
+// The 4xx that are worth a retry: Request Timeout, Too Early, Too Many Submissions.
 const PASSING = [408, 425, 429]
 // Conflict: something else is stored under this id, which a retry cannot change.
 const STORED_BEFORE = 409

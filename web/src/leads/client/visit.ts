@@ -63,7 +63,7 @@ function keptVisit(): SaidVisit | undefined {
   }
 }
 
-/** The visits that go with a request: this one, and the first if it is another and may be known. It never throws. */
+/** The visits that go with a submission: this one, and the first if it is another and may be known. It never throws. */
 export function visits(): Pick<NonNullable<Submission['context']>, 'visit' | 'firstVisit'> {
   try {
     const visit = currentVisit()
@@ -71,7 +71,7 @@ export function visits(): Pick<NonNullable<Submission['context']>, 'visit' | 'fi
     const isThis = JSON.stringify(first) === JSON.stringify({ day: today(), ...visit })
     return { visit, ...(first && !isThis && { firstVisit: first }) }
   } catch {
-    // A web view may say a referrer that is no URL; the request matters more.
+    // A web view may say a referrer that is no URL; the submission matters more.
     return {}
   }
 }

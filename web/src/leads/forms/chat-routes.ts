@@ -1,7 +1,7 @@
 import type { Answers, FormDefinition } from './form-definition.ts'
 import { dialogForms, inlineForms } from './forms.gen.ts'
 
-/** Chat ids by the route of a request (`routeOf`); other routes go to the default chat. */
+/** Chat ids by the route of a submission (`routeOf`); other routes go to the default chat. */
 export type ChatRoutes = ReadonlyMap<string, string>
 
 /** The topics of a form: the options of its field `topic`, if that is a list. */
@@ -10,7 +10,7 @@ function topicsOf({ fields }: Pick<FormDefinition, 'fields'>): string[] {
   return control?.kind === 'select' ? Object.keys(control.options) : []
 }
 
-/** Which desk a request is for: its form type and, where its form has a list of topics, the chosen topic. */
+/** Which desk a submission is for: its form type and, where its form has a list of topics, the chosen topic. */
 export function routeOf(form: Pick<FormDefinition, 'formType' | 'fields'>, answers: Answers) {
   const topic = String(answers.topic ?? '')
   return topicsOf(form).includes(topic) ? `${form.formType}/${topic}` : form.formType

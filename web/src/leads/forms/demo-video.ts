@@ -1,6 +1,5 @@
-import { email } from './fields.ts'
+import { beforeBuying, email } from './fields.ts'
 import { defineForm } from './form-definition.ts'
-import { beforeBuying } from './meanwhile.ts'
 
 export const demoVideo = defineForm({
   formType: 'Demo Video Request',

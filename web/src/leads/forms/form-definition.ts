@@ -1,5 +1,4 @@
-import type { Field, FieldValue } from './fields.ts'
-import type { Meanwhile } from './meanwhile.ts'
+import type { Field, FieldValue, Meanwhile } from './fields.ts'
 
 /** Fields that belong together; with a legend they are drawn as a fieldset. */
 export type FieldGroup = {
@@ -111,3 +110,7 @@ export function answersIn({ fields }: Pick<FormDefinition, 'fields'>, posted: Fo
   const trapped = text(TRAP_FIELD)
   return Object.fromEntries([...answers, ...(trapped ? [[TRAP_FIELD, trapped]] : [])])
 }
+
+/** The number by which a visitor and the desk name a submission: how its id begins, which `npm run leads -- show` finds. */
+export const submissionNumber = (submissionId: string): string =>
+  submissionId.slice(0, 8).toUpperCase()

@@ -149,7 +149,7 @@ const consentSchema = z.object(
 
 const visitSchema = z.catch(z.optional(z.record(z.string(), z.string())), undefined)
 
-// Invalid parts are dropped: context must never keep a request from being stored.
+// Invalid parts are dropped: context must never keep a submission from being stored.
 const contextSchema = z.catch(
   z.optional(
     z.object({

@@ -1,4 +1,5 @@
 import {
+  afterTheft,
   choice,
   choices,
   experienceLevels,
@@ -9,7 +10,6 @@ import {
   terms,
 } from './fields.ts'
 import { defineForm } from './form-definition.ts'
-import { afterTheft } from './meanwhile.ts'
 
 const interests = {
   'Scam Detection': 'Scam Detection',

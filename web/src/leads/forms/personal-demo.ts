@@ -1,4 +1,6 @@
 import {
+  afterTheft,
+  beforeBuying,
   choice,
   choices,
   experienceLevels,
@@ -9,7 +11,6 @@ import {
   terms,
 } from './fields.ts'
 import { defineForm } from './form-definition.ts'
-import { afterTheft, beforeBuying } from './meanwhile.ts'
 
 const situations = {
   victim: 'I lost funds to a crime',

@@ -35,7 +35,7 @@ export type Leads = {
   thank: (request: Request) => Promise<Response>
   /** Answers a signed link, given by the segments of its path. */
   download: (request: Request, link: readonly string[], source: FileSource) => Promise<Response>
-  /** Resolves when the deliveries under way are recorded; requests are still stored. */
+  /** Resolves when the deliveries under way are recorded; submissions are still stored. */
   stopDelivering: () => Promise<void>
   close: () => Promise<void>
 }
@@ -90,7 +90,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
 }
 
 /**
- * One worker for each chat, so that a chat that is held does not hold up another. A request's chat is chosen when it is
+ * One worker for each chat, so that a chat that is held does not hold up another. A submission's chat is chosen when it is
  * delivered, so a changed map applies to everything that still waits.
  */
 function botWorkers(database: LeadsDatabase, settings: LeadsSettings) {

@@ -11,15 +11,14 @@ import { type Leads, openLeads } from './open-leads.ts'
 import { reasonOf } from './store/error-reason.ts'
 import { describeLocation } from './store/open-leads-database.ts'
 import { requireWritable } from './store/require-writable.ts'
-import { type FindPage, leadsSettings } from './store/settings.ts'
-import { TIMEOUT_MS } from './store/timeouts.ts'
+import { type FindPage, leadsSettings, TIMEOUT_MS } from './store/settings.ts'
 
 const RETRY_MS = 10_000
 
 /**
  * Opens the store and delivers for as long as this server runs; called once, by `instrumentation.ts`.
  *
- * @param findPage finds the page that a request was sent from
+ * @param findPage finds the page that a submission was sent from
  */
 export async function startLeads(findPage: FindPage): Promise<void> {
   store.findPage = findPage
@@ -37,7 +36,7 @@ async function untilOpen(): Promise<void> {
   } catch (error) {
     const where = describeLocation(env.LEADS_DATABASE_URL)
     const reason = reasonOf(error)
-    log.error({ where, reason }, 'leads: the store cannot be opened; requests are refused')
+    log.error({ where, reason }, 'leads: the store cannot be opened; submissions are refused')
     setTimeout(untilOpen, RETRY_MS).unref()
   }
 }

@@ -5,7 +5,7 @@ import { getNavigation } from '@/documents/navigation/navigation.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { DialogOpener } from '@/leads/client/dialog-opener'
-import { UnsentRequests } from '@/leads/client/unsent-requests'
+import { UnsentSubmissions } from '@/leads/client/unsent-submissions'
 import { frameTexts } from '@/lib/texts'
 import { SearchDialog } from '@/search/search-dialog'
 import { SiteFooter } from '@/site/frame/footer'
@@ -26,7 +26,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter settings={settings} navigation={navigation} />
-      <UnsentRequests />
+      <UnsentSubmissions />
       <DialogOpener />
       <SearchDialog />
       {settings.consent?.settingsTitle && (

@@ -6,7 +6,7 @@ import type { Answers } from '../../forms/form-definition.ts'
 import { reasonOf } from '../store/error-reason.ts'
 import type { LeadsDatabase } from '../store/schema.ts'
 import type { LeadsSettings } from '../store/settings.ts'
-import { TIMEOUT_MS } from '../store/timeouts.ts'
+import { TIMEOUT_MS } from '../store/settings.ts'
 import {
   type CheckedForm,
   type CheckedSubmission,

@@ -2,11 +2,16 @@ import { inTime } from '../../../lib/in-time.ts'
 import { log } from '../../../lib/log.ts'
 import { formHref } from '../../../lib/routes.ts'
 import { reasonOf } from '../store/error-reason.ts'
-import { TIMEOUT_MS } from '../store/timeouts.ts'
+import { TIMEOUT_MS } from '../store/settings.ts'
 import type { Accepting } from './accept.ts'
-import { countDownload, MOST_DOWNLOADS, type Refusal, refusalOf } from './downloads.ts'
+import {
+  countDownload,
+  MOST_DOWNLOADS,
+  type Refusal,
+  readSignedPath,
+  refusalOf,
+} from './downloads.ts'
 import { answerWithPage, type DrawPage, link as linkTo, paragraph, say } from './own-page.ts'
-import { readSignedPath } from './signed-path.ts'
 
 /** A PDF at the content API, its size in bytes, and the name by which a browser saves it. */
 type StoredFile = { url: string; size: number; name: string }

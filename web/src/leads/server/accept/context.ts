@@ -4,7 +4,7 @@ import type { Submission } from '../../forms/form-schema.ts'
 import type { FindPage, Page } from '../store/settings.ts'
 import { type FirstVisit, readFirstVisit, readVisit, shortLine, type Visit } from './visit.ts'
 
-/** Where a request came from, as it is stored: only what was checked or shortened. */
+/** Where a submission came from, as it is stored: only what was checked or shortened. */
 export type LeadContext = {
   /** Null if the path is not one of the site's. */
   page: Page | null
@@ -34,7 +34,7 @@ type Said = {
 type Site = { siteUrl: string; findPage: FindPage; now: number }
 
 /**
- * What a browser said about where a request came from, checked: the path must be a page of the site, whose title is
+ * What a browser said about where a submission came from, checked: the path must be a page of the site, whose title is
  * read from its content; parameters that the form does not know are dropped, and what is known of the visits is
  * cleaned. Undefined if the browser said nothing. It never rejects: a lead must not be lost because of its context.
  */

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import { PARAMETERS } from '../../forms/campaign-name.ts'
 import type { Field, FieldValue } from '../../forms/fields.ts'
 import type { Answers, FormDefinition } from '../../forms/form-definition.ts'
-import { requestNumber } from '../../forms/request-number.ts'
+import { submissionNumber } from '../../forms/form-definition.ts'
 import { escapeHtml } from '../store/message-html.ts'
 import type { LeadContext } from './context.ts'
 import type { Visit } from './visit.ts'
@@ -40,7 +40,7 @@ export function formatMessage(
         `<b>${escapeHtml(`Download of ${title}`)}:</b> <code>${escapeHtml(url)}</code>`,
     ),
     ...contextLines(form, context, LONGEST_VISITS).map(([label, words]) => line(label, words)),
-    line('Number', requestNumber(submissionId)),
+    line('Number', submissionNumber(submissionId)),
     line('Submitted', time),
     line('Submission id', submissionId),
   ].join('\n')
@@ -52,7 +52,7 @@ type Line = [label: string, words: string]
 const LONGEST_VISITS = 400
 
 /**
- * Where a request came from, in words: the page, the button, what the button preset, and what brought the visitor, cut
+ * Where a submission came from, in words: the page, the button, what the button preset, and what brought the visitor, cut
  * to `most` characters.
  */
 export function contextLines(

@@ -77,7 +77,7 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
   const address = limitPerMinute('address', ratePerMinute, pool)
   const ceiling = limitPerMinute('ceiling', acceptedPerMinute, pool)
   return {
-    /** Counts every request, valid or not, so that an address that probes is limited, too. */
+    /** Counts every submission, valid or not, so that an address that probes is limited, too. */
     refuseBusyIpAddress: async (ipAddress: string): Promise<Problem | undefined> => {
       const seconds = await address.take(limitKey(ipAddress))
       return seconds ? tooMany('Too many requests came from your network.', seconds) : undefined
@@ -85,7 +85,7 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
     /** Counts what is stored. Blocked submissions have a limit of their own, so that they never displace real ones. */
     refuseAboveCeiling: async (kind: 'delivered' | 'blocked'): Promise<Problem | undefined> => {
       const seconds = await ceiling.take(kind)
-      return seconds ? tooMany('More requests arrive than can be taken in.', seconds) : undefined
+      return seconds ? tooMany('More submissions arrive than can be taken in.', seconds) : undefined
     },
     /** Undoes one `refuseAboveCeiling`, when nothing new was stored. */
     giveBack: ceiling.giveBack,

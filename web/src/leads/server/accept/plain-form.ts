@@ -10,10 +10,10 @@ import {
   errorsIn,
   type FormDefinition,
   PAGE_FIELD,
+  submissionNumber,
 } from '../../forms/form-definition.ts'
 import { formOriginOf, isCampaign, knownPresets, presetNames } from '../../forms/form-page.ts'
 import { UUID } from '../../forms/form-schema.ts'
-import { requestNumber } from '../../forms/request-number.ts'
 import { type Accepting, accept } from './accept.ts'
 import { metaOf, refuseEncoded } from './answer-submission.ts'
 import { readDownloads } from './downloads.ts'
@@ -87,7 +87,7 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
   })
 }
 
-/** The page that a sent form leads to; `?sent=` names its form type, `?id=` the request. */
+/** The page that a sent form leads to; `?sent=` names its form type, `?id=` the submission. */
 export async function thankForPlainForm(request: Request, leads: Accepting): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const known = leads.formOf(searchParams.get('sent') ?? '')
@@ -101,7 +101,7 @@ export async function thankForPlainForm(request: Request, leads: Accepting): Pro
   const { title, text } = downloads.length > 0 ? ready : success
   const content = [
     paragraph(text),
-    isId ? paragraph(`Your number: ${requestNumber(id)}`) : '',
+    isId ? paragraph(`Your number: ${submissionNumber(id)}`) : '',
     ...downloads.map((file) => `<p class="mt-3">${link(file.path, `${file.title} (PDF)`)}</p>`),
     meanwhile ? paragraph(meanwhile.text) : '',
     ...(meanwhile?.links ?? []).map(([label, path]) => `<p>${link(path, label)}</p>`),

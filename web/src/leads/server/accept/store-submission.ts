@@ -109,7 +109,7 @@ export async function storeSubmission(
   })
 }
 
-/** The campaign that a request counts for; '' without one. */
+/** The campaign that a submission counts for; '' without one. */
 function campaignOf({ visit, firstVisit }: Partial<LeadContext> = {}): string {
   return campaignName(visit?.campaign ?? firstVisit?.campaign ?? '')
 }

@@ -1,5 +1,5 @@
 import type { Answers, FormDefinition } from '../../forms/form-definition.ts'
-import { requestNumber } from '../../forms/request-number.ts'
+import { submissionNumber } from '../../forms/form-definition.ts'
 import type { AttachedFile } from './check-files.ts'
 import type { LeadContext } from './context.ts'
 import { answerWords, deliverable } from './format-message.ts'
@@ -26,7 +26,7 @@ export function webhookBody(
 ): string {
   return JSON.stringify({
     id: submissionId,
-    number: requestNumber(submissionId),
+    number: submissionNumber(submissionId),
     form: form.formType,
     acceptedAt: new Date(acceptedAt).toISOString(),
     answers: Object.entries(form.fields).flatMap(([name, field]) => {

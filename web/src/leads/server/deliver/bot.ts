@@ -3,7 +3,7 @@ import { plainText } from '../store/message-html.ts'
 
 /**
  * The outcome of one message; anything but 'delivered' is tried again. `error` may quote the service and is stored with
- * the request; `reason` is for the log: a status or an error code.
+ * the submission; `reason` is for the log: a status or an error code.
  */
 export type TransportResult =
   | { outcome: 'delivered' }
@@ -126,7 +126,7 @@ function readAnswer(status: number, answer: BotAnswer): TransportResult {
   const [, , advice] = ADVICE.find(([of, known]) => of === status && known.test(description)) ?? []
   const what = `the bot service answered ${status}: ${description || 'no JSON of its own'}`
   const error = advice ? `${what} (${advice})` : what
-  // The description may quote the request, so the log has only what we know of it.
+  // The description may quote the submission, so the log has only what we know of it.
   const reason = advice ? `status ${status}: ${advice}` : `status ${status}`
   if (status !== 429) return { outcome: 'failed', error, reason }
   const retryAfterSeconds = answer?.parameters?.retry_after ?? 1

@@ -55,7 +55,7 @@ export const reportMendedQueue = (channel: Channel) => () => {
   log.info({ channel }, 'leads: the outbox can be read and written again')
 }
 
-/** Logs where requests are stored, where they are delivered to, and how many wait. */
+/** Logs where submissions are stored, where they are delivered to, and how many wait. */
 export async function reportStart(
   database: LeadsDatabase,
   { location, bot, webhook }: Pick<LeadsSettings, 'location' | 'bot' | 'webhook'>,
@@ -87,6 +87,6 @@ export async function reportStart(
     return [`${channel}${orphaned}: ${undelivered} undelivered, ${abandoned} abandoned`]
   })
   log.info(
-    `leads: requests are stored in ${describeLocation(location)} and ${where}; ${waiting.join('; ') || 'none waits'}`,
+    `leads: submissions are stored in ${describeLocation(location)} and ${where}; ${waiting.join('; ') || 'none waits'}`,
   )
 }

@@ -18,11 +18,11 @@ type Running = {
 }
 
 export type RetentionReport = {
-  /** Removed requests by form. */
+  /** Removed submissions by form. */
   removed: Record<string, number>
-  /** Requests past their time that nobody has received yet; people decide on them. */
+  /** Submissions past their time that nobody has received yet; people decide on them. */
   overdue: number
-  /** Requests that stay and lost their record of consent. */
+  /** Submissions that stay and lost their record of consent. */
   consents: number
   /** Removed entries of the audit. */
   audit: number
@@ -31,11 +31,11 @@ export type RetentionReport = {
 }
 
 /**
- * Removes what is older than the privacy policy promises, once a day by one of all servers: requests with their files,
+ * Removes what is older than the privacy policy promises, once a day by one of all servers: submissions with their files,
  * links and finished outbox entries, records of consent, entries of the audit. Undefined if it is not this server's turn,
  * or if it was stopped; the next turn goes on where this one ended.
  *
- * A request that nobody has received (undelivered, or abandoned on every channel) stays: removing it would lose it.
+ * A submission that nobody has received (undelivered, or abandoned on every channel) stays: removing it would lose it.
  */
 export async function applyRetention(
   database: LeadsDatabase,
@@ -51,7 +51,7 @@ export async function applyRetention(
     erased: undefined,
   }
   const entry = { id: crypto.randomUUID(), at: now, actor: 'site', action: 'retention' as const }
-  const steps = [removeRequests, removeConsents, removeAudit]
+  const steps = [removeSubmissions, removeConsents, removeAudit]
   while (lease && steps[0]) {
     if (stopping()) {
       await releaseTask(database, lease)
@@ -88,7 +88,7 @@ function factsOf({ removed, overdue, consents, audit }: RetentionReport): Record
   }
 }
 
-async function removeRequests(batch: LeadsDatabase, now: number, report: RetentionReport) {
+async function removeSubmissions(batch: LeadsDatabase, now: number, report: RetentionReport) {
   const rows = await batch
     .deleteFrom('submission')
     .where('id', 'in', (submissions) =>

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { LeadsDatabase } from '../store/schema.ts'
 
-/** What a command or a server did with stored requests. */
+/** What a command or a server did with stored submissions. */
 export type AuditAction =
   | 'listed'
   | 'showed'
@@ -14,13 +14,13 @@ export type AuditAction =
   | 'retention'
   | 'read audit'
 
-/** Which requests, and how; nothing here may identify a visitor once their requests are erased. */
+/** Which submissions, and how; nothing here may identify a visitor once their submissions are erased. */
 export type AuditDetails = {
-  /** The ids of the requests. */
+  /** The ids of the submissions. */
   ids?: string[]
   /** Filters and numbers, as a person wants to read them. */
   facts?: Record<string, string | number>
-  /** Proves that the requests of an address were erased, to whoever knows the address. */
+  /** Proves that the submissions of an address were erased, to whoever knows the address. */
   address?: AddressProof
 }
 

@@ -7,17 +7,17 @@ export const MONTHS_KEPT = {
   support: 36,
   application: 12,
   subscription: null,
-  /** What a visitor had agreed to; with a request that ends earlier, it ends earlier. */
+  /** What a visitor had agreed to; with a submission that ends earlier, it ends earlier. */
   consent: 36,
   /** The audit is a security log. */
   audit: 13,
 } as const satisfies Record<string, number | null>
 
-/** The kinds of requests in the policy. */
-export type RequestKind = 'request' | 'support' | 'application' | 'subscription'
+/** The kinds of submissions in the policy. */
+export type SubmissionKind = 'request' | 'support' | 'application' | 'subscription'
 
-/** Which kind each form is; what a former form has left counts as a request. */
-export const KIND_OF_FORM: Record<string, RequestKind> = {
+/** Which kind each form is; what a former form has left counts as a submission. */
+export const KIND_OF_FORM: Record<string, SubmissionKind> = {
   'Briefing Request': 'request',
   'Contact Message': 'request',
   'Course Enrollment': 'request',
@@ -37,7 +37,7 @@ export const KIND_OF_FORM: Record<string, RequestKind> = {
 }
 
 /** The form types of a kind. */
-export function formsOfKind(kind: RequestKind): string[] {
+export function formsOfKind(kind: SubmissionKind): string[] {
   return Object.keys(KIND_OF_FORM).filter((form) => KIND_OF_FORM[form] === kind)
 }
 

@@ -48,14 +48,16 @@ export function startRetention(database: LeadsDatabase, firstMs: number) {
 /** Logs counts only. */
 function reportRun({ removed, overdue, erased }: RetentionReport): void {
   const count = Object.values(removed).reduce((sum, each) => sum + each, 0)
-  if (count > 0) log.info({ count }, 'leads: requests were past their time and are removed')
+  if (count > 0) log.info({ count }, 'leads: submissions were past their time and are removed')
   if (erased === false) {
-    log.warn('leads: bytes of removed requests may still be in the database file, which is in use')
+    log.warn(
+      'leads: bytes of removed submissions may still be in the database file, which is in use',
+    )
   }
   if (overdue > 0) {
     log.warn(
       { count: overdue },
-      'leads: requests are past their time and were never delivered; they are kept (npm run leads -- list, retry, purge --include-undelivered)',
+      'leads: submissions are past their time and were never delivered; they are kept (npm run leads -- list, retry, purge --include-undelivered)',
     )
   }
 }

@@ -38,7 +38,7 @@ async function migratePostgres(database: LeadsDatabase): Promise<void> {
 }
 
 async function migrateToLatest(database: LeadsDatabase): Promise<void> {
-  // Migrations keep what requests need, so this version also runs on what a later one has migrated: during a deploy,
+  // Migrations keep what submissions need, so this version also runs on what a later one has migrated: during a deploy,
   // and after a rollback. Kysely wants to know them all.
   const later = (await migrationsRun(database)).filter((name) => !Object.hasOwn(migrations, name))
   const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, NOTHING])) }

@@ -36,7 +36,7 @@ async function createSubmissions(database: Database): Promise<void> {
     .addColumn('accepted_at', 'bigint', (column) => column.notNull())
     .execute()
   // Retention looks for the oldest, and counts are of a period. SQLite, whose server waits for it, finds all columns that
-  // counts need in the index: 100,000 requests take 0.2 s instead of 1.4 s. PostgreSQL limits the size of such a row.
+  // counts need in the index: 100,000 submissions take 0.2 s instead of 1.4 s. PostgreSQL limits the size of such a row.
   const counted = ['form_type', 'page_path', 'button', 'campaign', 'landing_path', 'id']
   await database.schema
     .createIndex('submission_accepted')
@@ -177,7 +177,7 @@ async function createPathCounts(database: Database): Promise<void> {
     .execute()
 }
 
-/** Servers of the version before go on with requests; what they count, and the end of their retention, fails until they are replaced. */
+/** Servers of the version before go on with submissions; what they count, and the end of their retention, fails until they are replaced. */
 const dropCounts: Migration = {
   async up(database: Database) {
     await database.schema.dropTable('path_count').ifExists().execute()
@@ -200,7 +200,7 @@ const dropTurns: Migration = {
 }
 
 /**
- * All migrations in order. One that has been released is never edited, and each only adds, or drops what no request needs:
+ * All migrations in order. One that has been released is never edited, and each only adds, or drops what no submission needs:
  * earlier versions run on.
  */
 export const migrations: Record<string, Migration> = {

@@ -41,7 +41,7 @@ export async function openLeadsDatabase(
   }
 }
 
-/** Where requests are stored, in words for a console: never a user's name or password. */
+/** Where submissions are stored, in words for a console: never a user's name or password. */
 export function describeLocation(location: string): string {
   if (!isPostgresUrl(location)) return location
   const url = URL.parse(location)
@@ -131,7 +131,7 @@ export async function openSqlite(path: string, lockWaitMs = 10_000): Promise<Lea
   mkdirSync(dirname(path), { recursive: true })
   const file = new DatabaseSync(path, { timeout: lockWaitMs })
   try {
-    // People's requests are in it; SQLite gives its side files the same mode.
+    // People's submissions are in it; SQLite gives its side files the same mode.
     chmodSync(path, 0o600)
     namingFullDisk(file, () =>
       file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
@@ -198,7 +198,7 @@ function namingFullDisk<Result>(file: DatabaseSync, run: () => Result): Result {
     if (!(error instanceof Error && 'errcode' in error)) throw error
     if (error.errcode !== SQLITE_FULL) throw error
     throw new Error(
-      `the disk of ${file.location()} is full; free some space on it, and requests are stored again`,
+      `the disk of ${file.location()} is full; free some space on it, and submissions are stored again`,
       { cause: error },
     )
   }

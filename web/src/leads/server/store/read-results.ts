@@ -4,21 +4,21 @@ import type { LeadsDatabase, LeadsTables } from './schema.ts'
 
 const DAY_MS = 86_400_000
 
-/** What requests are counted by, and its column. */
+/** What submissions are counted by, and its column. */
 const COLUMNS = { campaign: 'campaign', page: 'page_path', button: 'button' } as const
 
 /** Anybody can invent campaigns, so there may be any number of them. */
 const MOST_ROWS = 200
 
 /**
- * The requests of the last days and of as many days before, by each key. Only counts: nothing comes from a visitor's
+ * The submissions of the last days and of as many days before, by each key. Only counts: nothing comes from a visitor's
  * answers.
  */
 export function readResults(
   database: LeadsDatabase,
   { days, now }: { days: ResultsPeriod; now: number },
 ): Promise<Results> {
-  // One state of the database, so that figures of several queries agree while requests come.
+  // One state of the database, so that figures of several queries agree while submissions come.
   const snapshot = database.transaction().setIsolationLevel('repeatable read')
   return snapshot.execute(async (seen) => {
     const stored = seen

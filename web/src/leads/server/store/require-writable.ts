@@ -21,7 +21,9 @@ async function requireSpace(database: LeadsDatabase, largest: number): Promise<v
   const { bavail, bsize } = await statfs(dirname(file))
   // SQLite writes everything twice: to its log, then into the file.
   if (bavail * bsize < 2 * largest) {
-    throw new Error(`the disk of ${file} has no space for a large request; free some space on it`)
+    throw new Error(
+      `the disk of ${file} has no space for a large submission; free some space on it`,
+    )
   }
 }
 

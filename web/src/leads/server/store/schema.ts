@@ -80,7 +80,7 @@ export type DownloadTable = {
   counted_at: Generated<number>
 }
 
-/** Who did what with stored requests (`audit.ts`). Nothing in it is personal data of a visitor. */
+/** Who did what with stored submissions (`audit.ts`). Nothing in it is personal data of a visitor. */
 export type AuditEntryTable = {
   id: string
   at: number

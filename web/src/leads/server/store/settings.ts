@@ -15,6 +15,21 @@ const TELEGRAM_PACE_MS = 3000
 /** For every other service, which says itself when to wait; none should mind 30 messages a second. */
 export const SERVICE_PACE_MS = 33
 
+/**
+ * The longest that a visitor waits, in ms: for the database, `limits` and `store` together less than five seconds, and
+ * for the content that says which `downloads` a form asks for, and for a `file` to begin.
+ * A database that hangs keeps its connections busy until the timeouts of the pool end them. A submission that is stored
+ * after its sender got a 503 is stored once, because it is sent again under the same id.
+ */
+export const TIMEOUT_MS = {
+  open: 4500,
+  limits: 1500,
+  store: 3000,
+  downloads: 3000,
+  file: 10_000,
+  results: 8000,
+}
+
 /** A page of the site; without a title if its words are code. */
 export type Page = { path: string; title?: string | undefined }
 
@@ -34,7 +49,7 @@ export async function leadsSettings(variables: Variables, findPage: FindPage) {
     /** The path of a SQLite file or a `postgres://` address. */
     location: variables.LEADS_DATABASE_URL,
     siteUrl: variables.SITE_URL,
-    /** Finds the page that a request was sent from. */
+    /** Finds the page that a submission was sent from. */
     findPage,
     /** Draws a page of this site by asking its own server, in at most three seconds. */
     drawPage: (path: string) => ownPage(variables, path),
@@ -54,12 +69,12 @@ export async function leadsSettings(variables: Variables, findPage: FindPage) {
       new URL(variables.TELEGRAM_API_URL).hostname === 'api.telegram.org'
         ? TELEGRAM_PACE_MS
         : SERVICE_PACE_MS,
-    /** The bot; `chatRoutes` are the chats of requests that do not go to `chatId`. */
+    /** The bot; `chatRoutes` are the chats of submissions that do not go to `chatId`. */
     bot:
       token && chatId
         ? { apiUrl: variables.TELEGRAM_API_URL, token, chatId, chatRoutes }
         : undefined,
-    /** Delivers beside the bot, or instead of it; without either, requests stay undelivered. */
+    /** Delivers beside the bot, or instead of it; without either, submissions stay undelivered. */
     webhook: url && secret ? { url, secret } : undefined,
     /** Where alerts are posted as JSON, and the mail server (`smtp://`, `smtps://`) with the address that gets them. */
     alerts: {

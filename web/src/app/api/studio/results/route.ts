@@ -1,7 +1,7 @@
 import { leadsInTime } from '@/leads/server/start-leads'
 import { reasonOf } from '@/leads/server/store/error-reason'
 import { readResults } from '@/leads/server/store/read-results'
-import { TIMEOUT_MS } from '@/leads/server/store/timeouts'
+import { TIMEOUT_MS } from '@/leads/server/store/settings'
 import { inTime } from '@/lib/in-time'
 import { log } from '@/lib/log'
 import { problem } from '@/lib/problem'

@@ -1,19 +1,19 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { hasKept, hasReceipt, KEPT_NEWS_EVENT, RECEIPT_EVENT } from './kept-requests'
+import { hasKept, hasReceipt, KEPT_NEWS_EVENT, RECEIPT_EVENT } from './kept-submissions'
 
 /**
- * Sends what an earlier visit could not. Mounted once on every page; visible only when there is news of a request, or a
+ * Sends what an earlier visit could not. Mounted once on every page; visible only when there is news of a submission, or a
  * receipt.
  */
-export function UnsentRequests() {
+export function UnsentSubmissions() {
   const [News, setNews] = useState<ComponentType | null>(null)
   const [Receipts, setReceipts] = useState<ComponentType | null>(null)
   useEffect(() => {
     const show = () =>
-      import('./request-news').then(
-        ({ RequestNews }) => setNews(() => RequestNews),
+      import('./submission-news').then(
+        ({ SubmissionNews }) => setNews(() => SubmissionNews),
         () => {},
       )
     const showReceipts = () =>

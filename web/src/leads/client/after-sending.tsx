@@ -5,7 +5,7 @@ import type { DownloadLink } from './send-submission'
 
 type DownloadLinksProps = { downloads: readonly DownloadLink[]; className?: string }
 
-/** Links to the downloads of a request; the first is the primary button. */
+/** Links to the downloads of a submission; the first is the primary button. */
 export function DownloadLinks({ downloads, className }: DownloadLinksProps) {
   if (downloads.length === 0) return null
   return (
@@ -23,5 +23,17 @@ export function DownloadLinks({ downloads, className }: DownloadLinksProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type NumberLineProps = { number: string | undefined; className?: string }
+
+/** The number of a submission, by which the desk finds it. */
+export function NumberLine({ number, className }: NumberLineProps) {
+  if (!number) return null
+  return (
+    <p className={clsx('text-ink-mute text-small', className)}>
+      Your number: <span className="font-semibold text-ink tabular select-all">{number}</span>
+    </p>
   )
 }

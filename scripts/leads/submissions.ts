@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely'
 import type { Answers } from '../../web/src/leads/forms/form-definition.ts'
-import { requestNumber } from '../../web/src/leads/forms/request-number.ts'
+import { submissionNumber } from '../../web/src/leads/forms/form-definition.ts'
 import type { LeadContext } from '../../web/src/leads/server/accept/context.ts'
 import type { ConsentRecord } from '../../web/src/leads/server/accept/store-submission.ts'
 import type {
@@ -21,15 +21,15 @@ import {
   type Fates,
   firstFate,
   isoTime,
-  requestState,
   type State,
+  submissionState,
   toFate,
   toFateRecord,
   withEntries,
 } from './fates.ts'
 
 /** A submission with its delivery state: that of the channel with the highest priority (`fates.ts`). */
-export type StoredRequest = Fate & {
+export type StoredSubmission = Fate & {
   id: string
   form: string
   /** That it counts for, in the spelling of `campaignName`. */
@@ -50,8 +50,8 @@ export type StoredFile = Pick<
   'field' | 'name' | 'type' | 'size' | 'sha256'
 >
 
-/** All stored requests, joined with their entries; the caller adds conditions and order. */
-const selectRequests = (database: LeadsDatabase) =>
+/** All stored submissions, joined with their entries; the caller adds conditions and order. */
+const selectSubmissions = (database: LeadsDatabase) =>
   withEntries(database)
     .selectAll(['submission', 'outbox_entry'])
     .select((row) => [
@@ -64,25 +64,28 @@ const selectRequests = (database: LeadsDatabase) =>
       row.ref('webhook_entry.settled_at').as('webhook_settled_at'),
     ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof selectSubmissions>['execute']>>[number]
 
-/** Maps joined rows to requests with the metadata of their files. */
-async function toStoredRequests(database: LeadsDatabase, rows: Row[]): Promise<StoredRequest[]> {
+/** Maps joined rows to submissions with the metadata of their files. */
+async function toStoredSubmissions(
+  database: LeadsDatabase,
+  rows: Row[],
+): Promise<StoredSubmission[]> {
   const files = await database
     .selectFrom('submission_file')
     .select(['submission_id', 'field', 'name', 'type', 'size', 'sha256'])
     .$if(rows.length === 1, (query) => query.where('submission_id', '=', rows[0]?.id ?? ''))
     .orderBy('field')
     .execute()
-  const byRequest = Map.groupBy(files, ({ submission_id }) => submission_id)
+  const bySubmission = Map.groupBy(files, ({ submission_id }) => submission_id)
   return rows.map((row) => ({
-    ...toStoredRequest(row),
-    files: (byRequest.get(row.id) ?? []).map(({ submission_id: _, ...file }) => file),
+    ...toStoredSubmission(row),
+    files: (bySubmission.get(row.id) ?? []).map(({ submission_id: _, ...file }) => file),
   }))
 }
 
-/** Maps a joined row to a request. */
-function toStoredRequest(row: Row): Omit<StoredRequest, 'files'> {
+/** Maps a joined row to a submission. */
+function toStoredSubmission(row: Row): Omit<StoredSubmission, 'files'> {
   const webhook = webhookFate(row)
   const channels = { bot: toFate(row), ...(webhook && { webhook }) }
   return {
@@ -113,15 +116,15 @@ function webhookFate(row: Row): Fate | undefined {
 }
 
 /** For JSON: ISO 8601 times, without fields that only workers need. */
-export function toRecord(request: StoredRequest) {
-  const { id, form, channels, answers, consent, context, files } = request
+export function toRecord(submission: StoredSubmission) {
+  const { id, form, channels, answers, consent, context, files } = submission
   const { bot, webhook } = channels
   return {
     id,
-    number: requestNumber(id),
+    number: submissionNumber(id),
     form,
-    acceptedAt: isoTime(request.acceptedAt),
-    ...toFateRecord(request),
+    acceptedAt: isoTime(submission.acceptedAt),
+    ...toFateRecord(submission),
     channels: { bot: toFateRecord(bot), ...(webhook && { webhook: toFateRecord(webhook) }) },
     answers,
     consent,
@@ -130,7 +133,7 @@ export function toRecord(request: StoredRequest) {
   }
 }
 
-/** Filters for requests; times are ms since 1970, both ends included. */
+/** Filters for submissions; times are ms since 1970, both ends included. */
 export type Filters = {
   form?: string
   state?: State
@@ -154,7 +157,7 @@ function matching(filters: Omit<Filters, 'limit'>) {
     const { form, state, page, campaign, since, until, ids } = filters
     return builder.and([
       ...(form === undefined ? [] : [builder('submission.form_type', '=', form)]),
-      ...(state === undefined ? [] : [builder(requestState, '=', state)]),
+      ...(state === undefined ? [] : [builder(submissionState, '=', state)]),
       ...(page === undefined ? [] : [fromPage(builder, page)]),
       ...(campaign === undefined ? [] : [builder('submission.campaign', '=', campaign)]),
       ...(since === undefined ? [] : [builder('submission.accepted_at', '>=', since)]),
@@ -173,21 +176,21 @@ function fromPage(builder: Builder, page: string) {
   return builder(start, '=', below)
 }
 
-/** The matching requests of one snapshot, newest first. */
-export async function readRequests(
+/** The matching submissions of one snapshot, newest first. */
+export async function readSubmissions(
   database: LeadsDatabase,
   { limit, ...filters }: Filters,
-): Promise<StoredRequest[]> {
-  const query = selectRequests(database)
+): Promise<StoredSubmission[]> {
+  const query = selectSubmissions(database)
     .where(matching(filters))
     .orderBy('submission.accepted_at', 'desc')
     .orderBy('submission.id')
   const rows = await (limit === undefined ? query : query.limit(limit)).execute()
-  return toStoredRequests(database, rows)
+  return toStoredSubmissions(database, rows)
 }
 
-/** The number of matching requests, ignoring the limit. */
-export async function countRequests(database: LeadsDatabase, filters: Filters): Promise<number> {
+/** The number of matching submissions, ignoring the limit. */
+export async function countSubmissions(database: LeadsDatabase, filters: Filters): Promise<number> {
   const { count } = await withEntries(database)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(matching(filters))
@@ -197,18 +200,22 @@ export async function countRequests(database: LeadsDatabase, filters: Filters): 
 
 const SHOWN = 5
 
-/** The request whose id starts with `given`; throws a `StartError` if there is none or more than one. */
-export async function findRequest(database: LeadsDatabase, given: string): Promise<StoredRequest> {
+/** The submission whose id starts with `given`; throws a `StartError` if there is none or more than one. */
+export async function findSubmission(
+  database: LeadsDatabase,
+  given: string,
+): Promise<StoredSubmission> {
   const start = given.toLowerCase()
   // Only characters of a UUID, so the LIKE pattern contains no wildcards.
-  if (!/^[\da-f-]{1,36}$/.test(start)) throw new StartError(`"${given}" is not an id of a request.`)
-  const rows = await selectRequests(database)
+  if (!/^[\da-f-]{1,36}$/.test(start))
+    throw new StartError(`"${given}" is not an id of a submission.`)
+  const rows = await selectSubmissions(database)
     .where('submission.id', 'like', `${start}%`)
     .orderBy('submission.id')
     .limit(SHOWN + 1)
     .execute()
-  const [only, second] = await toStoredRequests(database, rows)
-  if (!only) throw new StartError(`No request has an id that begins with ${start}.`)
+  const [only, second] = await toStoredSubmissions(database, rows)
+  if (!only) throw new StartError(`No submission has an id that begins with ${start}.`)
   if (!second) return only
   const ids = rows.slice(0, SHOWN).map(({ id }) => id)
   const more = rows.length > SHOWN ? ', …' : ''

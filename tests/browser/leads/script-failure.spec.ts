@@ -1,36 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
-import { openDialog, support } from './dialog-page.ts'
 import { UNSENT } from './submissions.ts'
 
 test.use({ expectedErrors: UNSENT })
 
-/** Takes away what the oldest browsers of `browserslist` lack. */
-async function makeOlder(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Promise, 'withResolvers')
-    Reflect.deleteProperty(String.prototype, 'toWellFormed')
-    Reflect.deleteProperty(URL, 'parse')
-    Reflect.deleteProperty(URL, 'canParse')
-    Reflect.deleteProperty(URLSearchParams.prototype, 'size')
-    Reflect.deleteProperty(AbortSignal, 'any')
-  })
-}
-
 const contact = (page: Page) => page.locator('#message form')
 
 const sendContact = (page: Page) => contact(page).getByRole('button').click()
-
-test('a dialog is sent from a browser of the floor', async ({ page, bot }) => {
-  await makeOlder(page)
-  const dialog = await openDialog(page, support)
-  await expect(page).toHaveURL(/[?&]dialog=/)
-  await support.fill(dialog, bot.mark)
-  await dialog.getByRole('button', { name: support.submit, exact: true }).click()
-  await expect(dialog.getByRole('heading', { name: support.success })).toBeVisible()
-  await expect.poll(() => bot.messages().length).toBe(1)
-})
 
 test('a form whose script cannot be loaded is posted by the browser', async ({ page, bot }) => {
   await page.clock.install()

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass, fieldErrorClass } from '@/ui/form-control'
-import { DownloadLinks } from './download-links'
-import { KEPT_NEWS_EVENT } from './kept-requests'
-import { drop, type KeptRequest, readKept, sendCorrected } from './outbox'
+import { DownloadLinks } from './after-sending'
+import { KEPT_NEWS_EVENT } from './kept-submissions'
+import { drop, type KeptSubmission, readKept, sendCorrected } from './outbox'
 import type { DownloadLink } from './send-submission'
 
 const readNews = () =>
@@ -12,8 +12,8 @@ const readNews = () =>
 const NOTICE =
   'fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[70vh] max-w-md overflow-y-auto rounded-lg border border-line bg-white p-5 text-ink-soft text-small shadow-panel'
 
-/** News of a request that its visitor believes sent: it was refused, with what they wrote; or its downloads are ready. */
-export function RequestNews() {
+/** News of a submission that its visitor believes sent: it was refused, with what they wrote; or its downloads are ready. */
+export function SubmissionNews() {
   const [news, setNews] = useState(readNews)
   useEffect(() => {
     const readAgain = () => setNews(readNews())
@@ -70,7 +70,7 @@ export function RequestNews() {
 type WrongText = { name: string; text: string; error: string }
 
 /** The wrong answers, if text fields are all that is wrong: only those can be corrected here. */
-function wrongTexts({ submission, fieldErrors = {} }: KeptRequest): WrongText[] {
+function wrongTexts({ submission, fieldErrors = {} }: KeptSubmission): WrongText[] {
   const errors = Object.entries(fieldErrors)
   const wrong = errors.flatMap(([name, error]) => {
     const text = submission.data[name]
@@ -79,9 +79,9 @@ function wrongTexts({ submission, fieldErrors = {} }: KeptRequest): WrongText[] 
   return wrong.length === errors.length ? wrong : []
 }
 
-type CorrectionProps = { kept: KeptRequest; wrong: readonly WrongText[]; onSent: () => void }
+type CorrectionProps = { kept: KeptSubmission; wrong: readonly WrongText[]; onSent: () => void }
 
-/** The wrong answers of a refused request, to be corrected and sent with the others. */
+/** The wrong answers of a refused submission, to be corrected and sent with the others. */
 function Correction({ kept, wrong, onSent }: CorrectionProps) {
   const [sending, setSending] = useState(false)
 

@@ -1,10 +1,10 @@
-/** The prefix of the localStorage keys of kept requests. */
+/** The prefix of the localStorage keys of kept submissions. */
 export const KEPT_PREFIX = 'unsent-request:'
 
-/** Dispatched on the window when a kept request was refused, or its downloads are ready. */
+/** Dispatched on the window when a kept submission was refused, or its downloads are ready. */
 export const KEPT_NEWS_EVENT = 'kept-request-news'
 
-/** Whether a request is kept in this browser. In a file of its own because every first load has it. */
+/** Whether a submission is kept in this browser. In a file of its own because every first load has it. */
 export function hasKept(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(KEPT_PREFIX))
