@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LakeOptions } from './options.ts'
+import type { LakeOptions } from './lake.ts'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 

@@ -1,5 +1,4 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { MEMORY } from './options.ts'
 
 /** The Studio's per-user settings (`/users/me/keyvalue`) in a JSON file; they hold only the layout of its panes. */
 export class KeyValues {
@@ -17,7 +16,6 @@ export class KeyValues {
 
   set(key: string, value: unknown): void {
     this.#values.set(key, value)
-    if (this.#file === MEMORY) return
     const written = `${this.#file}.new`
     writeFileSync(written, JSON.stringify(Object.fromEntries(this.#values)), { mode: 0o600 })
     renameSync(written, this.#file)

@@ -1,13 +1,31 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AssetStore, type Assets, MemoryAssets } from './assets/asset-store.ts'
+import { AssetStore } from './assets/asset-store.ts'
 import { Dataset } from './dataset/dataset.ts'
 import { makePrivateFolder } from './files/private-files.ts'
-import { randomSecret, storedSecret } from './files/stored-secret.ts'
+import { storedSecret } from './files/stored-secret.ts'
 import type { AccessKeys } from './http/access.ts'
 import { HttpError } from './http/http-error.ts'
 import { KeyValues } from './key-values.ts'
-import { isDatasetName, type LakeSettings, MEMORY } from './options.ts'
+
+/** The project id that clients name. */
+export const PROJECT = 'lake'
+/** The dataset that always exists; clients can create more. */
+const DATASET = 'production'
+const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
+
+export interface LakeOptions {
+  /** The folder for all data. */
+  storage: string
+  /** A free port when it is 0 or left out. */
+  port?: number
+  /** The bearer token of editors. When left out, it is generated, and kept in the folder. */
+  token?: string
+  /** Origins whose pages may send requests; none when left out. */
+  origins?: readonly string[]
+  /** The origins among them whose pages are logged in without a token: those of a Studio. */
+  studioOrigins?: readonly string[]
+}
 
 /** A service that runs for every dataset, such as the one that publishes scheduled releases. */
 export interface DatasetWatcher {
@@ -16,33 +34,26 @@ export interface DatasetWatcher {
 
 /** The state that all endpoints share: datasets, assets, keys. */
 export class Lake {
-  readonly options: LakeSettings
+  readonly options: LakeOptions & Required<Pick<LakeOptions, 'origins' | 'studioOrigins'>>
   readonly keys: AccessKeys
-  readonly assets: Assets
+  readonly assets: AssetStore
   readonly keyValues: KeyValues
   readonly #datasets = new Map<string, Dataset>()
   readonly #watchers: DatasetWatcher[] = []
   #port = 0
 
-  constructor(options: LakeSettings) {
+  constructor(options: LakeOptions) {
     const { storage, token } = options
-    this.options = options
+    this.options = { origins: [], studioOrigins: [], ...options }
     try {
-      if (storage === MEMORY) {
-        this.#open(options.dataset)
-        this.keys = accessKeys(token ?? randomSecret(), randomSecret())
-        this.assets = new MemoryAssets()
-        this.keyValues = new KeyValues(MEMORY)
-        return
-      }
       makePrivateFolder(storage)
       // A dataset's file is the folder's lock, so all are opened before anything else.
-      this.#openStored()
-      if (!this.#datasets.has(options.dataset)) this.#open(options.dataset)
-      this.keys = accessKeys(
-        token ?? storedSecret(storage, 'token'),
-        storedSecret(storage, 'signing-key'),
-      )
+      for (const name of new Set([...storedNames(storage), DATASET])) this.#open(name)
+      this.keys = {
+        token: token ?? storedSecret(storage, 'token'),
+        secret: Buffer.from(storedSecret(storage, 'signing-key')),
+        cookieName: 'lake_session',
+      }
       this.assets = new AssetStore(join(storage, 'assets'))
       this.keyValues = new KeyValues(join(storage, 'key-values.json'))
     } catch (error) {
@@ -80,11 +91,11 @@ export class Lake {
   dataset(name: string): Dataset {
     const dataset = this.#datasets.get(name)
     if (dataset) return dataset
-    throw new HttpError(404, `Dataset "${name}" not found in project "${this.options.project}".`)
+    throw new HttpError(404, `Dataset "${name}" not found in project "${PROJECT}".`)
   }
 
   createDataset(name: string): Dataset {
-    if (!isDatasetName(name))
+    if (!DATASET_NAME.test(name))
       throw new HttpError(400, 'A dataset name may contain a-z, 0-9, "-" and "_".')
     return this.#datasets.get(name) ?? this.#open(name)
   }
@@ -94,22 +105,12 @@ export class Lake {
   }
 
   #open(name: string): Dataset {
-    const { project, clock, storage } = this.options
-    const file = storage === MEMORY ? MEMORY : join(storage, `dataset-${name}.sqlite`)
-    const dataset = Dataset.open({ name, file, projectId: project, clock })
+    const file = join(this.options.storage, `dataset-${name}.sqlite`)
+    const dataset = Dataset.open({ name, file, projectId: PROJECT })
     this.#datasets.set(name, dataset)
     for (const watcher of this.#watchers) watcher.watch(dataset)
     return dataset
   }
-
-  #openStored(): void {
-    for (const name of storedNames(this.options.storage))
-      if (!this.#datasets.has(name)) this.#open(name)
-  }
-}
-
-function accessKeys(token: string, secret: string): AccessKeys {
-  return { token, secret: Buffer.from(secret), cookieName: 'lake_session' }
 }
 
 function storedNames(dir: string): string[] {

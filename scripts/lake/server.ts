@@ -16,7 +16,7 @@ const KEEP_ALIVE_MS = 65_000
 /** Serves a lake on loopback; resolves when it accepts requests. Returns what ends the server and closes the lake. */
 export async function serveLake(lake: Lake): Promise<() => Promise<void>> {
   const { options } = lake
-  const releases = new ReleaseScheduler(options.clock)
+  const releases = new ReleaseScheduler()
   const route = createRouter(ENDPOINTS)
   const presence = createPresence(lake)
   const handle = (message: IncomingMessage, response: ServerResponse) =>
@@ -31,7 +31,9 @@ export async function serveLake(lake: Lake): Promise<() => Promise<void>> {
   try {
     // localhost leads to either; a machine may lack one.
     for (const host of ['127.0.0.1', '::1']) {
-      const server = await listenOn(host, lake.port || options.port, handle).catch(ignoreMissing)
+      const server = await listenOn(host, lake.port || (options.port ?? 0), handle).catch(
+        ignoreMissing,
+      )
       if (!server) continue
       servers.push(server)
       if (servers.length === 1) lake.bound(portOf(server))

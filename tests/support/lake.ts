@@ -27,7 +27,7 @@ export interface TestLake {
 }
 
 /** Starts a real lake on a free port with its own directory; the test must close it. */
-export async function startTestLake(changes: LakeOptions = {}): Promise<TestLake> {
+export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise<TestLake> {
   const dir = changes.storage ?? (await mkdtemp(join(tmpdir(), 'lake-')))
   const options: LakeOptions = {
     storage: dir,

@@ -8,21 +8,15 @@ import { HttpError } from '../http/http-error.ts'
 /** Content hash, image size and extension, so that no name leads out of the folder. */
 const ASSET_NAME = /^[0-9a-f]{40}(?:-\d{1,5}x\d{1,5})?\.[a-z0-9]{1,12}$/
 
-/** Where assets are kept, by dataset, under names that contain their content hash. */
-export interface Assets {
-  /** The bytes as uploaded, or a 404. */
-  read(dataset: string, name: string): Promise<Buffer>
-  write(dataset: string, name: string, bytes: Uint8Array): Promise<void>
-}
-
-/** Stores assets as files, which are never changed. */
-export class AssetStore implements Assets {
+/** Stores assets as files, by dataset, under names that contain their content hash; they are never changed. */
+export class AssetStore {
   readonly #dir: string
 
   constructor(dir: string) {
     this.#dir = dir
   }
 
+  /** The bytes as uploaded, or a 404. */
   async read(dataset: string, name: string): Promise<Buffer> {
     const file = this.#fileOf(dataset, name)
     if (!existsSync(file)) throw new HttpError(404, 'There is no asset of this name.')
@@ -48,23 +42,6 @@ export class AssetStore implements Assets {
   #fileOf(dataset: string, name: string): string {
     if (!ASSET_NAME.test(name)) throw new HttpError(404, 'This is not an asset’s name.')
     return join(this.#dir, dataset, name)
-  }
-}
-
-/** The assets of a lake that keeps everything in memory. */
-export class MemoryAssets implements Assets {
-  readonly #datasets = new Map<string, Map<string, Buffer>>()
-
-  async read(dataset: string, name: string): Promise<Buffer> {
-    const bytes = this.#datasets.get(dataset)?.get(name)
-    if (bytes) return bytes
-    throw new HttpError(404, 'There is no asset of this name.')
-  }
-
-  async write(dataset: string, name: string, bytes: Uint8Array): Promise<void> {
-    const assets = this.#datasets.get(dataset) ?? new Map<string, Buffer>()
-    assets.set(name, Buffer.from(bytes))
-    this.#datasets.set(dataset, assets)
   }
 }
 

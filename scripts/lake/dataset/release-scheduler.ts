@@ -7,13 +7,8 @@ const CHECK_MS = 1000
 
 /** Publishes scheduled releases at their time, including those that came due while the lake was down. */
 export class ReleaseScheduler {
-  readonly #clock: () => Date
   readonly #datasets: Dataset[] = []
   readonly #timer = setInterval(() => this.#publishDue(), CHECK_MS)
-
-  constructor(clock: () => Date = () => new Date()) {
-    this.#clock = clock
-  }
 
   watch(dataset: Dataset): void {
     this.#datasets.push(dataset)
@@ -24,7 +19,7 @@ export class ReleaseScheduler {
   }
 
   #publishDue(): void {
-    const now = this.#clock().getTime()
+    const now = Date.now()
     for (const dataset of this.#datasets) {
       const due = [...dataset.all()]
         .filter(({ _id, state }) => _id.startsWith(RELEASE_ID) && state === 'scheduled')

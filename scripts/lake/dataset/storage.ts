@@ -24,7 +24,7 @@ export interface StoredTransaction {
   changes: readonly (StagedDocument & { effects: Effects })[]
 }
 
-/** Creates the tables of a new file (or `:memory:`), and locks it for this process. */
+/** Creates the tables of a new file, and locks it for this process. */
 export function prepareStorage(database: DatabaseSync, file: string): void {
   // The documents are held in memory, so no other process may write.
   database.exec('pragma locking_mode = exclusive')

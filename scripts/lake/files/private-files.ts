@@ -9,10 +9,9 @@ export function makePrivateFolder(dir: string): void {
 
 /**
  * Creates an empty file unless it exists, and closes it to others, since it may have been copied in; SQLite gives its
- * side files the same permissions. `:memory:`, SQLite's name for a database without a file, is left alone.
+ * side files the same permissions.
  */
 export function makePrivateFile(file: string): void {
-  if (file === ':memory:') return
   closeSync(openSync(file, 'a', PRIVATE_FILE))
   try {
     chmodSync(file, PRIVATE_FILE)

@@ -3,9 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
-/** A new random secret. */
-export const randomSecret = (): string => randomBytes(24).toString('base64url')
-
 /** Reads a secret from a file that only its owner can read; generates it on first use. */
 export function storedSecret(dir: string, name: string): string {
   const file = join(dir, name)
@@ -14,7 +11,7 @@ export function storedSecret(dir: string, name: string): string {
   makePrivateFolder(dir)
   makePrivateFile(file)
   if (stored) return stored
-  const secret = randomSecret()
+  const secret = randomBytes(24).toString('base64url')
   writeFileSync(file, `${secret}\n`)
   return secret
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Dataset } from '../dataset/dataset.ts'
 import type { Access } from '../dataset/types.ts'
-import type { Lake } from '../lake.ts'
+import { type Lake, PROJECT } from '../lake.ts'
 import { HttpError } from './http-error.ts'
 
 /** A request whose URL, origin and credentials have been checked. */
@@ -28,7 +28,6 @@ export function datasetOf({ lake, path }: LakeRequest): Dataset {
 }
 
 /** Checks that the path names the lake's project; a 404 otherwise. */
-export function checkProject({ lake, path }: LakeRequest): void {
-  const { project } = lake.options
-  if (path.project !== project) throw new HttpError(404, `The only project is "${project}".`)
+export function checkProject({ path }: LakeRequest): void {
+  if (path.project !== PROJECT) throw new HttpError(404, `The only project is "${PROJECT}".`)
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -14,8 +14,8 @@ const AT_ONCE = 8
 
 /** Starts a lake in its own process, as `npm start` does. */
 function startProcess(dir: string) {
-  const env = { ...process.env, LAKE_PORT: '0', LAKE_DIR: dir, LAKE_WEBHOOK_URL: '' }
-  const child = spawn(process.execPath, [CLI, '--token', LAKE_TOKEN], { env })
+  const env = { ...process.env, LAKE_PORT: '0', LAKE_DIR: dir }
+  const child = spawn(process.execPath, [CLI], { env })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
@@ -31,6 +31,7 @@ async function urlOf({ stdout }: ReturnType<typeof startProcess>): Promise<strin
 it(`keeps every acknowledged transaction when it is killed in a burst of ${BURST}`, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'lake-kill-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  writeFileSync(join(dir, 'token'), LAKE_TOKEN)
   const child = startProcess(dir)
   const ended = once(child, 'exit')
   const client = lakeClient(await urlOf(child), { token: LAKE_TOKEN })

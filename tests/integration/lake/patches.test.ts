@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ME, testDataset, thrownBy } from '../../support/lake/test-dataset.ts'
+import { ME, testDataset } from '../../support/lake/test-dataset.ts'
 
 const FRED = {
   _id: 'fred',
@@ -55,20 +55,9 @@ it('of several ids, and by query with parameters', () => {
   ])
 })
 
-it.each([
-  ['that reaches a prototype', "['__proto__'].x", 200],
-  ['with the prototype in a filter', 'friends[__proto__.x == 1]', 200],
-  ['of 58,000 characters', `${'a.'.repeat(29_000)}a`, 400],
-])('a path %s is bounded', (_, path, status) => {
-  let deep: object = { name: 'x' }
-  for (let level = 0; level < 50; level += 1) deep = { name: 'x', inner: deep }
-  const list = Array.from({ length: 400 }, (_, at) => ({ _key: `k${at}`, deep }))
-  const dataset = testDataset({ ...FRED, list })
-  const before = JSON.stringify(dataset.get('fred'))
-  const write = () => dataset.mutate([{ patch: { id: 'fred', set: { [path]: { x: 1 } } } }], ME)
-  if (status === 200) write()
-  else expect(thrownBy(write).status).toBe(status)
+it('a path that reaches a prototype changes none', () => {
+  const dataset = testDataset(FRED)
+  dataset.mutate([{ patch: { id: 'fred', set: { "['__proto__'].x": 1 } } }], ME)
   expect({}).not.toHaveProperty('x')
   expect(dataset.get('fred')?.name).toBe('fred')
-  if (status !== 200) expect(JSON.stringify(dataset.get('fred'))).toBe(before)
 })

@@ -5,16 +5,7 @@ import { firstProblem } from '../lake-error.ts'
 import { malformed } from './mutation-error.ts'
 
 const id = z.string().refine(isValidId, 'is not a valid document ID')
-const MAX_PATH_LENGTH = 4096
-const TEXT = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
-/** A range of indexes is matched one by one, whether the list is that long or not. */
-const LARGE_INDEX = /(?<!\w)\d{5}/
-const path = z
-  .string()
-  .refine(
-    (text) => text.length <= MAX_PATH_LENGTH && !LARGE_INDEX.test(text.replace(TEXT, '')),
-    'is too long a path, or has an index above 9999',
-  )
+const path = z.string()
 const pathMap = <T extends z.ZodType>(value: T) =>
   z.record(path, value, 'must be an object, each of its names a path to a field')
 

@@ -60,9 +60,9 @@ export function getDocumentEvents(request: LakeRequest): void {
   sendJson(request.response, 200, { events: { [id]: events }, nextCursor: '' })
 }
 
-function readSelector({ lake, search }: LakeRequest): RevisionSelector {
+function readSelector({ search }: LakeRequest): RevisionSelector {
   const { revision, lastRevision, time: at } = readParameters(search, revisionParameters)
   if (revision) return { revision }
   if (lastRevision) return { lastRevision: true }
-  return { time: at ?? lake.options.clock().toISOString() }
+  return { time: at ?? new Date().toISOString() }
 }

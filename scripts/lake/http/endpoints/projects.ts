@@ -1,11 +1,13 @@
 import type { Dataset } from '../../dataset/dataset.ts'
+import { PROJECT } from '../../lake.ts'
 import { LOCAL_MEMBER, LOCAL_USER } from '../../local-user.ts'
 import { checkProject, datasetOf, type LakeRequest } from '../lake-request.ts'
 import { sendJson } from '../respond.ts'
 
 const CREATED_AT = '2026-01-01T00:00:00Z'
 
-const PROJECT = {
+const DESCRIPTION = {
+  id: PROJECT,
   displayName: 'Local lake',
   studioHost: null,
   organizationId: null,
@@ -21,14 +23,14 @@ const PROJECT = {
 }
 
 /** `GET /projects` */
-export function getProjects({ lake, response }: LakeRequest): void {
-  sendJson(response, 200, [{ id: lake.options.project, ...PROJECT }])
+export function getProjects({ response }: LakeRequest): void {
+  sendJson(response, 200, [DESCRIPTION])
 }
 
 /** `GET /projects/:project` */
 export function getProject(request: LakeRequest): void {
   checkProject(request)
-  sendJson(request.response, 200, { id: request.lake.options.project, ...PROJECT })
+  sendJson(request.response, 200, DESCRIPTION)
 }
 
 /** `GET /datasets` and `GET /projects/:project/datasets` */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contentHash } from '../../assets/asset-store.ts'
 import { describeImage } from '../../assets/image-metadata.ts'
+import { PROJECT } from '../../lake.ts'
 import { LOCAL_USER } from '../../local-user.ts'
 import { HttpError } from '../http-error.ts'
 import type { LakeRequest } from '../lake-request.ts'
@@ -63,7 +64,7 @@ async function saveAsset(
   const sha = contentHash(bytes)
   // Written before the document, which must never point at a missing file.
   await lake.assets.write(name, file, bytes)
-  const path = `${folder}/${lake.options.project}/${name}/${file}`
+  const path = `${folder}/${PROJECT}/${name}/${file}`
   const document = {
     ...fields,
     assetId: sha,

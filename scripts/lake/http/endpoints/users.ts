@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROJECT } from '../../lake.ts'
 import { LOCAL_USER, userProfile } from '../../local-user.ts'
 import { loginCookie, logoutCookie } from '../access.ts'
 import { HttpError } from '../http-error.ts'
@@ -14,8 +15,7 @@ const keyValues = z.array(z.object({ key: z.string(), value: z.unknown().optiona
  */
 export function getCurrentUser(request: LakeRequest): void {
   requireUser(request)
-  const { project: projectId } = request.lake.options
-  sendJson(request.response, 200, { ...LOCAL_USER, projectId })
+  sendJson(request.response, 200, { ...LOCAL_USER, projectId: PROJECT })
 }
 
 /** `GET /auth/id` */
@@ -35,9 +35,8 @@ export function logout({ lake, response }: LakeRequest): void {
 }
 
 /** `GET /users/:ids` and `GET /projects/:project/users/:ids` */
-export function getUsers({ lake, response, path }: LakeRequest): void {
-  const { project } = lake.options
-  const profiles = (path.ids ?? '').split(',').map((id) => userProfile(id, project))
+export function getUsers({ response, path }: LakeRequest): void {
+  const profiles = (path.ids ?? '').split(',').map((id) => userProfile(id, PROJECT))
   sendJson(response, 200, profiles.length === 1 ? profiles[0] : profiles)
 }
 
