@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, fullChromium, systemChromium } from '../scripts/checks/chromium.ts'
 import { decidedVisitor } from './support/decided-visitor.ts'
@@ -31,15 +30,6 @@ export default defineConfig({
     },
     // Alone, since they use all content.
     { name: 'rare', testDir: 'browser', testMatch: RARE, workers: 1 },
-    // `npm run test:visual` only: the pictures of another version are made first.
-    {
-      name: 'visual',
-      testDir: 'visual',
-      snapshotPathTemplate: join(
-        process.env.VISUAL_BASELINE ?? '{configDir}/../.data/visual',
-        '{arg}{ext}',
-      ),
-    },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
   timeout: 120_000,
   expect: { timeout: 30_000 },
