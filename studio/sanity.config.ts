@@ -1,5 +1,4 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
-import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
@@ -9,7 +8,7 @@ import { CleanInputLayout } from './components/clean-input'
 import { FieldWithMessages } from './components/field-with-messages'
 import { FigurePreview } from './components/figure-texts'
 import { SectionInput } from './components/section-input'
-import { apiVersion, env, hostedFeatures, usesLake } from './env'
+import { env, hostedFeatures, usesLake } from './env'
 import { liveDocument } from './presentation/live-document'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
@@ -46,10 +45,6 @@ export default defineConfig({
     }),
     liveDocument(),
     media(),
-    // The query tool for developers: with `npm run dev`.
-    ...(process.env.NODE_ENV === 'development'
-      ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
-      : []),
   ],
   tools: (tools) => [...tools, resultsTool],
   schema: {

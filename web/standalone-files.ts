@@ -17,7 +17,7 @@ const PACKAGES = [
   'hast-util-to-mdast',
   'hast-util-to-string',
   'lru-cache',
-  'mdast-util-gfm',
+  'mdast-util-gfm-table',
   'mdast-util-to-markdown',
   'negotiator',
 ]

@@ -1,5 +1,5 @@
 import { toMdast } from 'hast-util-to-mdast'
-import { gfmToMarkdown } from 'mdast-util-gfm'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { pageText } from './page-text.ts'
 
@@ -13,6 +13,6 @@ export type HtmlPage = { html: string; address: string }
 export function pageToMarkdown({ html, address }: HtmlPage): string | undefined {
   const main = pageText(html, address)
   // Columns that are not aligned take a third of the size.
-  const extensions = [gfmToMarkdown({ tablePipeAlign: false })]
+  const extensions = [gfmTableToMarkdown({ tablePipeAlign: false })]
   return main && toMarkdown(toMdast(main, { document: true }), { bullet: '-', extensions })
 }
