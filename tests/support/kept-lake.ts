@@ -11,8 +11,8 @@ const STAMP = '.seeded-from'
 const SOURCES = ['scripts/seed', 'scripts/lake']
 
 /**
- * Seeds a new lake by copying one that was seeded from the same sources, so that documents keep their revisions: at
- * start, the site revalidates documents whose revision differs from its build.
+ * Seeds a new lake by copying one that was seeded from the same sources, so that documents keep their revisions: a
+ * build of other content is stale.
  */
 export async function fillWithKeptSeed(settings: Settings): Promise<void> {
   const kept = join(ROOT, 'web', `${settings.buildDirs.site}-lake`)

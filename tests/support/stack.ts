@@ -15,7 +15,6 @@ import { readSecrets } from '../../scripts/run/secrets.ts'
 import { BOT_TOKEN, CHAT_ID } from './bot-double.ts'
 import { CHAT_ACCOUNT } from './chat-double.ts'
 import { fillWithKeptSeed } from './kept-lake.ts'
-import { keepPristine, restorePristine } from './pristine-build.ts'
 import { testPorts, testUrls } from './test-urls.ts'
 
 export type Stack = {
@@ -87,16 +86,10 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     const secrets = readSecrets(settings)
     const content = await openContent(settings, secrets, processGroup)
     const print = (line: string) => console.log(line)
-    const buildSite = async () => {
-      const build = siteBuild(settings, secrets, content)
-      const isNew = await buildWhenStale(processGroup, build, print)
-      if (isNew) keepPristine(settings)
-      else restorePristine(settings)
-    }
     // Side by side, as `npm start` does.
-    const builds: Promise<unknown>[] = [buildSite()]
-    if (studio) builds.push(buildWhenStale(processGroup, studioBuild(settings), print))
-    await Promise.all(builds)
+    const builds = [siteBuild(settings, secrets, content)]
+    if (studio) builds.push(studioBuild(settings))
+    await Promise.all(builds.map((build) => buildWhenStale(processGroup, build, print)))
 
     const program = programs.site(settings, secrets, 'start')
     const site = processGroup.start({ ...program, env: { ...program.env, ...UNLIMITED, ...env } })

@@ -3,7 +3,7 @@ import { decidedVisitor, newVisitor } from '../../support/decided-visitor.ts'
 import { testUrls } from '../../support/test-urls.ts'
 import { atRest, untilChatKnown } from '../site/at-rest.ts'
 import { menuButton, open } from '../site/on-page.ts'
-import { button, footerButton, settings, test } from './consent-page.ts'
+import { button, footerButton, settings, stored, test } from './consent-page.ts'
 
 const START = '/resources/support-center'
 const ALLOWED = decidedVisitor({ choice: 'custom', categories: ['analytics'] })
@@ -83,19 +83,6 @@ test.describe('a visitor who allows analytics', () => {
     await atRest(page)
   })
 
-  test('withdraws: the script and what it stored are gone', async ({ page, analytics }) => {
-    await open(page, START)
-    await expect.poll(() => analytics.told.length).toBe(2)
-    const count = analytics.requests.length
-    await footerButton(page).click()
-    const reloaded = page.waitForEvent('load')
-    await settings(page).getByRole('button', { name: 'Reject non-essential' }).click()
-    await reloaded
-    await untilChatKnown(page)
-    expect(analytics.requests).toHaveLength(count)
-    expect(await page.context().cookies()).toEqual([])
-  })
-
   test('withdraws in another tab: this one follows, unless it would lose what was typed', {
     tag: '@rare',
   }, async ({ page, context, analytics }) => {
@@ -133,6 +120,31 @@ test.describe('a visitor who allows analytics', () => {
   })
 })
 
+test.describe('a visitor who allows analytics and the chat', () => {
+  test.use({
+    storageState: decidedVisitor({ choice: 'custom', categories: ['analytics', 'chat'] }),
+  })
+
+  test('withdraws: the scripts and what they stored are gone', async ({
+    page,
+    analytics,
+    chat,
+  }) => {
+    await open(page, START)
+    await expect.poll(() => analytics.told.length).toBe(2)
+    await expect.poll(() => chat.requests.length).toBe(2)
+    const count = analytics.requests.length
+    await footerButton(page).click()
+    const reloaded = page.waitForEvent('load')
+    await settings(page).getByRole('button', { name: 'Reject non-essential' }).click()
+    await reloaded
+    await untilChatKnown(page)
+    expect([analytics.requests.length, chat.requests.length]).toEqual([count, 2])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie-consent'])
+    expect(await page.context().cookies()).toEqual([])
+  })
+})
+
 test.describe('a new visitor', () => {
   test.use({ storageState: newVisitor })
 
@@ -143,6 +155,8 @@ test.describe('a new visitor', () => {
   }) => {
     await open(page, START)
     await button(page, 'Accept all').click()
+    const categories = ['analytics', 'chat', 'marketing', 'social']
+    expect(await stored(page)).toMatchObject({ choice: 'all', categories })
     await expect.poll(() => analytics.told.length).toBe(2)
     expect(analytics.told[0]).toContain('"ad_storage":"granted"')
     expect(analytics.told[1]).toMatch(/^page_view .*support-center/)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { CHAT_ACCOUNT } from '../../support/chat-double.ts'
 import { decidedVisitor } from '../../support/decided-visitor.ts'
 import { open } from '../site/on-page.ts'
-import { footerButton, settings, stored, test, toggle } from './consent-page.ts'
+import { settings, stored, test, toggle } from './consent-page.ts'
 
 const PATH = '/resources/support-center'
 const WIDGET = `/${CHAT_ACCOUNT}/widget.js`
@@ -26,20 +26,6 @@ test.describe('a visitor who allows the chat', () => {
     await chatButton(page).click()
     await expect(chatWindow(page)).toBeVisible()
     await expect(support(page)).toHaveCount(0)
-  })
-
-  test('withdraws: the script and its stored data are gone', async ({ page, chat }) => {
-    const said = message(page)
-    await open(page, PATH)
-    await said
-    await expect.poll(() => chat.requests.length).toBe(2)
-    await footerButton(page).click()
-    const saidAfterReload = message(page)
-    await settings(page).getByRole('button', { name: 'Reject non-essential' }).click()
-    expect(await saidAfterReload).toBe('Chat widget: not allowed')
-    expect(chat.requests.length).toBe(2)
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie-consent'])
-    expect(await page.context().cookies()).toEqual([])
   })
 
   test.describe('whose provider is unreachable', () => {

@@ -82,44 +82,4 @@ test('an image requires alternative text, and visitors see it as the editor crop
   // Resized and re-encoded, not the uploaded file.
   expect(source).toMatch(/[?&](w|q|fm|auto)=/)
   expect(answer.headers()['content-type']).toMatch(/^image\/(webp|avif)/)
-
-  // The values of a crop to the left half, with the focal point in its middle.
-  const whole = await image.evaluate(
-    (node: HTMLImageElement) => node.naturalWidth / node.naturalHeight,
-  )
-  await stackClient()
-    .patch('product-kyt')
-    .set({
-      'image.crop': { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0.5 },
-      'image.hotspot': { _type: 'sanity.imageHotspot', x: 0.25, y: 0.5, width: 0.2, height: 0.2 },
-    })
-    .commit()
-  await expect(async () => {
-    await visitor.goto(`${testUrls().site}/products/kyt`)
-    await image.scrollIntoViewIfNeeded()
-    const shape = await image.evaluate((node: HTMLImageElement) => ({
-      ratio: node.naturalWidth / node.naturalHeight,
-      source: node.currentSrc,
-    }))
-    expect(shape.source).toContain('rect=')
-    expect(Math.abs(shape.ratio - whole / 2)).toBeLessThan(0.05)
-  }).toPass()
-
-  // A link preview shows 1200 x 630 of the 1280 x 900 image: its upper or lower part, by focal point.
-  for (const [y, top] of [
-    [0.05, 0],
-    [0.95, 228],
-  ]) {
-    const hotspot = { _type: 'sanity.imageHotspot', x: 0.5, y, width: 0.1, height: 0.1 }
-    const product = await stackClient().getDocument<{ image: object }>('product-kyt')
-    await stackClient()
-      .patch('product-kyt')
-      .set({ 'seo.image': { ...product?.image, crop: undefined, hotspot } })
-      .commit()
-    const shared = visitor.locator('meta[property="og:image"]')
-    await expect(async () => {
-      await visitor.goto(`${testUrls().site}/products/kyt`)
-      expect(await shared.getAttribute('content')).toContain(`rect=0,${top},1280,672`)
-    }).toPass()
-  }
 })

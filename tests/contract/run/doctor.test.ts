@@ -64,14 +64,23 @@ test('a running lake and site are healthy', async () => {
 
 test.each<[string, () => Record<string, string>, string[]]>([
   [
-    'a content API that does not answer',
-    () => ({ LAKE_PORT: '3999' }),
-    ['failed Content API: It cannot be read', 'failed Origins: '],
+    'a content API and a site that do not answer',
+    () => ({ LAKE_PORT: '3999', SITE_PORT: '3997' }),
+    ['failed Content API: It cannot be read', 'failed Origins: ', 'failed Site: '],
   ],
   [
-    'a wrong read token',
-    () => ({ SANITY_API_READ_TOKEN: 'wrong' }),
-    ['failed Content API: It cannot be read', 'failed Tokens: '],
+    'a wrong read token, a chat that the bot is not in, PostgreSQL that does not answer',
+    () => ({
+      SANITY_API_READ_TOKEN: 'wrong',
+      TELEGRAM_CHAT_IDS: `sales-inquiry=-5,media-inquiry=${PRESS_CHAT}`,
+      LEADS_DATABASE_URL: 'postgres://leads:secret@127.0.0.1:1/leads',
+    }),
+    [
+      'failed Content API: It cannot be read',
+      'failed Tokens: ',
+      'failed Messaging bot: The bot cannot write to the chat -5',
+      'failed Lead store: PostgreSQL at 127.0.0.1:1, database leads cannot be reached',
+    ],
   ],
   [
     'another Studio than the site was built for',
@@ -81,22 +90,11 @@ test.each<[string, () => Record<string, string>, string[]]>([
       'failed Site: The site forbids http://localhost:3998 to show it',
     ],
   ],
-  ['a site that does not run', () => ({ SITE_PORT: '3997' }), ['failed Site: ']],
-  [
-    'a chat that the bot is not in',
-    () => ({ TELEGRAM_CHAT_IDS: `sales-inquiry=-5,media-inquiry=${PRESS_CHAT}` }),
-    ['failed Messaging bot: The bot cannot write to the chat -5'],
-  ],
-  [
-    'PostgreSQL that does not answer',
-    () => ({ LEADS_DATABASE_URL: 'postgres://leads:secret@127.0.0.1:1/leads' }),
-    ['failed Lead store: PostgreSQL at 127.0.0.1:1, database leads cannot be reached'],
-  ],
 ])('%s', async (_, changes, expected) => {
   const { status, out } = await doctor(changes())
   const found = (JSON.parse(out) as Outcome[]).filter((each) => each.status !== 'ok')
   for (const { advice } of found) expect(advice).toMatch(/[.?]$/)
   const lines = found.map(({ name, status: kind, message }) => `${kind} ${name}: ${message}`)
   for (const each of expected) expect(lines).toContainEqual(expect.stringContaining(each))
-  expect(status).toBe(expected.some((each) => each.startsWith('failed')) ? 1 : 0)
+  expect(status).toBe(1)
 })

@@ -21,7 +21,7 @@ const processGroup = createProcessGroup(() => undefined)
 /** Copies the files of web/Containerfile's image to a place without the repository's packages. */
 function copyAsInImage(to: string): void {
   const from = (path: string) => join(ROOT, 'web', path)
-  cpSync(from(`${BUILD}-standalone`), to, { recursive: true, verbatimSymlinks: true })
+  cpSync(from(`${BUILD}/standalone`), to, { recursive: true, verbatimSymlinks: true })
   for (const path of [`${BUILD}/static`, 'public'])
     cpSync(from(path), join(to, 'web', path), { recursive: true })
 }

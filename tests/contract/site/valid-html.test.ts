@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
-import { describe, expect, test } from 'vitest'
-import { EVERY_ROUTE } from '../../support/every-route.ts'
-import { visitRoutes } from '../../support/visit-routes.ts'
+import { expect, inject, test } from 'vitest'
+import { COMPARED_PATHS } from '../../support/every-route.ts'
+import { visit } from '../../support/visit.ts'
 
 /** The recommended rules without those on style, which React's output determines. */
 const validator = new HtmlValidate({
@@ -21,23 +21,20 @@ const validator = new HtmlValidate({
   },
 })
 
-const pageAt = visitRoutes(EVERY_ROUTE)
+test.each(COMPARED_PATHS)('%s is valid HTML with its headings in order', async (path) => {
+  const { html } = await visit(inject('site') + path)
+  const { results } = await validator.validateString(whole(html), path)
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+  expect(found).toEqual([])
+})
 
-describe.each(EVERY_ROUTE)('%s', (path) => {
-  test('is valid HTML with its headings in order', async () => {
-    const { results } = await validator.validateString(whole(pageAt(path).html), path)
-    const found = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    )
-    expect(found).toEqual([])
-  })
-
-  // Otherwise iPhones change texts before React hydrates them.
-  test('forbids to make links of numbers, dates and addresses', () => {
-    expect(pageAt(path).html).toMatch(
-      /<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"/,
-    )
-  })
+// Otherwise iPhones change texts before React hydrates them.
+test('a page forbids to make links of numbers, dates and addresses', async () => {
+  expect((await visit(inject('site'))).html).toMatch(
+    /<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"/,
+  )
 })
 
 /**

@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 
 /** Runs the command on a file with this content. */
-function run(content: string | Uint8Array, ...args: string[]) {
+function run(content: string, ...args: string[]) {
   const file = join(dir, 'moved.csv')
   writeFileSync(file, content)
   return runCommand('redirects/redirects.ts', [file, ...args], {
@@ -120,12 +120,8 @@ test('one refused row, and nothing is written; each is named with its reason', a
   expect(await stored()).toEqual([KNOWN])
 })
 
-test.each([
-  ['no file of redirects', 'Name,Price\nx,1', 'The first line must name the columns'],
-  ['another encoding', Uint8Array.from([0x66, 0xe9, 0x2c]), 'This is not a text in UTF-8'],
-  ['too many rows', `from,to\n${'/a,/b\n'.repeat(5001)}`, '5001 redirects are too many'],
-])('a file with %s is refused in a line', async (_, content, message) => {
-  const { status, err } = await run(content)
+test('a file that is no list of redirects is refused in a line', async () => {
+  const { status, err } = await run('Name,Price\nx,1')
   expect(status).toBe(1)
-  expect(err).toContain(message)
+  expect(err).toContain('The first line must name the columns')
 })

@@ -35,15 +35,6 @@ beforeAll(async () => {
 
 afterEach(() => relay?.mend())
 
-test('without a lake, pages are served, and a missing one is a 404', async () => {
-  expect((await visit(`${site}/nowhere`)).status).toBe(404)
-  // A starting server renders each page once.
-  const paths = ['/', '/products/kyt', '/products/reactor', '/legal/terms-of-service']
-  for (const path of paths) expect((await visit(site + path)).status).toBe(200)
-  relay.cut()
-  for (const path of paths) expect((await visit(site + path)).status).toBe(200)
-})
-
 test('a page whose query fails after a change shows the last version, and later the new one', async () => {
   const path = '/products/reactor'
   expect((await visit(site + path)).status).toBe(200)

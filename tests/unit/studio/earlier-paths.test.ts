@@ -53,15 +53,6 @@ test('an earlier path that an editor has removed does not come back', () => {
   expect(page.type('/c')).toEqual(['/b'])
 })
 
-test('a page that is unpublished, renamed and published again keeps all paths', () => {
-  const page = editor('/b', ['/a'])
-  // What its history shows.
-  const published = { path: { current: '/b' }, earlierPaths: ['/a'] }
-  const after = (before: string, to: string) =>
-    earlierPathsAfter({ earlier: page.draft.earlierPaths, published, before, after: to })
-  expect(after('/b', '/c')).toEqual(['/a', '/b'])
-})
-
 test('of a page that was never published, no path is kept, and none is removed', () => {
   const page = editor(undefined)
   Object.assign(page.draft, { path: '/b', earlierPaths: ['/a'] })

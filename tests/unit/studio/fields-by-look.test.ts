@@ -37,19 +37,14 @@ describe('a field is required only in the looks that show it', () => {
   test.each([
     ['cardGrid', 'questions', { cards: [item] }, ['Type the question.']],
     ['cardGrid', 'levels', { cards: [item] }, ['Choose the impact.', 'Write the text.']],
-    ['cardGrid', 'plain', { cards: [item] }, ['Choose how many columns there are.']],
-    ['cardGrid', 'plain', { cards: [item], columns: 3 }, []],
     ['steps', 'timeline', { steps: [item] }, ['Say when it was.']],
     ['steps', undefined, { steps: [item] }, []],
-    ['stories', 'cases', { stories: [{ ...item, sector: 'S' }] }, ['Add at least one move.']],
     [
       'stories',
       undefined,
       { stories: [{ ...item, sector: 'S' }] },
       ['Name the organization.', 'Tell what happened.'],
     ],
-    ['callToAction', 'newsletter', {}, ['Choose the list.', 'Name the button.']],
-    ['callToAction', 'ink', {}, []],
   ])('%s, %s', async (_type, look, fields, expected) => {
     expect(await errorsOf({ _type, look, ...fields })).toEqual(expected)
   })
@@ -60,7 +55,6 @@ describe('what the form hides in this look has no errors', () => {
   test.each([
     ['hero', 'plain', { image: { _type: 'imageWithAlt', asset: { _ref: 'image-a-1x1-png' } } }],
     ['cardGrid', 'register', { cards: [{ ...item, text: 'T', points: ['P'], action: {} }] }],
-    ['callToAction', 'newsletter', { list: 'blog', buttonLabel: 'Go', actions: [{ _key: 'a' }] }],
     ['stories', 'cases', { stories: [{ ...item, sector: 'S', moves: ['M'], figures }] }],
   ])('%s, %s', async (_type, look, fields) => {
     expect(await errorsOf({ _type, look, ...fields })).toEqual([])
@@ -69,7 +63,6 @@ describe('what the form hides in this look has no errors', () => {
   test.each([
     ['hero', 'picture', { image: { _type: 'imageWithAlt', asset: { _ref: 'image-a-1x1-png' } } }],
     ['cardGrid', 'list', { cards: [{ ...item, action: {} }] }],
-    ['callToAction', 'ink', { actions: [{ _key: 'a' }] }],
     ['stories', 'customers', { stories: [{ ...told, figures }] }],
   ])('but in %s, %s, it has', async (_type, look, fields) => {
     expect((await errorsOf({ _type, look, ...fields })).length).toBeGreaterThan(0)

@@ -32,19 +32,6 @@ describe('the Studio previews the texts that the site sends to search engines', 
     for (const page of pages) expect(searchTexts(page, site)).toMatchObject(onSite(page))
   })
 
-  test.each([
-    {
-      title: 'T',
-      path: { current: '/products/x' },
-      summary: 'S',
-      seo: { title: '', description: 'D' },
-    },
-    { title: 'T', path: { current: '/' } },
-    { title: 'T'.repeat(53), path: { current: '/solutions/x' } },
-  ])('for a page with missing fields: %j', (page) => {
-    expect(searchTexts(page, site)).toMatchObject(onSite(page))
-  })
-
   test('with spaces for the line breaks of a summary', () => {
     const page = { title: 'T', path: { current: '/x' }, summary: 'One.\n\nTwo.\n' }
     expect(onSite(page).description).toBe('One. Two.')

@@ -42,6 +42,13 @@ test('a link preview gets a JPEG, whatever was uploaded, and none of an SVG', ()
   const url = new URL(shareableUrl(image, 1200, 630) ?? '')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ w: '1200', h: '630', fm: 'jpg' })
   expect(shareableUrl({ ...image, id: 'image-abc-2000x1000-svg' }, 1200, 630)).toBeUndefined()
+  // The part around its focal point.
+  const tall = { id: 'image-abc-1280x900-png', alt: 'A', width: 1280, height: 900 }
+  const partAt = (y: number) => {
+    const hotspot = { x: 0.5, y, width: 0.1, height: 0.1 }
+    return new URL(shareableUrl({ ...tall, hotspot }, 1200, 630) ?? '').searchParams.get('rect')
+  }
+  expect([0.05, 0.95].map(partAt)).toEqual(['0,0,1280,672', '0,228,1280,672'])
 })
 
 test('a line of 9000 × 3 pixels keeps a height', () => {
@@ -183,12 +190,10 @@ describe('the index of paths', () => {
     })
 
     test.each([
-      // As a sentence, a chat, a mail or a markup around it leaves it.
-      ...['/PRICING', '/pricing),', '/pricing ', '/pricing\u200b', '/pricing…', '/pricing”'],
-      ...['/pricing](https://example.com/pricing)', '/pricing">here', '/pricing and'],
-      ...['/<pricing>', '//pricing', '/pricing//', '/pri\u00adcing'],
-      // Encoded twice, cut within a character, with the query in the path.
-      ...['/pricing%20', '/pricing%E2%80', '/pricing?utm_source=x', '/pricing.html', '/ｐricing'],
+      // As a sentence, a mail or a markup around it leaves it; encoded twice; with the query in the path.
+      ...['/PRICING', '/pricing),', '/pricing\u200b', '/pricing”', '/pricing。', '/ｐricing'],
+      ...['/pricing](https://example.com/pricing)', '/pricing and', '/<pricing>', '//pricing//'],
+      ...['/pri\u00adcing', '/pricing%E2%80', '/pricing&utm_source=x', '/pricing/index.php'],
     ])('%j is /pricing', (path) => {
       expect(redirectFrom(path, index)).toEqual({ to: '/pricing', permanent: true })
     })
@@ -197,11 +202,8 @@ describe('the index of paths', () => {
       ['/company/for-cafe\u0301', '/company/for-café'],
       ['/company/for\u2011café', '/company/for-café'],
       ['/mixed/case', '/Mixed/Case'],
-      ['/)', '/'],
       ['/index.html', '/'],
-      ['/Login', '/login'],
       ['/Sitemap.xml', '/sitemap.xml'],
-      ['/.well-known/security.txt)', '/.well-known/security.txt'],
       ['/pricing.md,', '/pricing.md'],
       ['/OLD-PAGE', '/pricing'],
     ])('%j is %j', (path, to) => {
