@@ -50,19 +50,6 @@ export const signup: AccountScreen = {
   },
 }
 
-export const forgotPassword: AccountScreen = {
-  path: '/forgot-password',
-  submit: 'Send Reset Link',
-  busy: 'Sending...',
-  delay: 1500,
-  failure: 'Failed to send reset email. Please try again.',
-  success: 'Check Your Email',
-  line: 'Password reset (simulated)',
-  fill: (page) => page.getByLabel('Email address').fill('ada@agency.example'),
-}
-
-export const screens = [login, signup, forgotPassword]
-
 /** Opens a screen and stops its clock after hydration. */
 export async function openStopped(page: Page, { path, submit }: AccountScreen) {
   await page.clock.install()

@@ -26,21 +26,6 @@ test('a legal page is listed from the day of its review on', async ({ studio }) 
   }
 })
 
-test('a search result opens in its own list', { tag: '@rare' }, async ({ page, studio }) => {
-  await studio.open('event')
-  await page
-    .getByRole('button', { name: /search/i })
-    .first()
-    .click()
-  await page.getByPlaceholder('Search', { exact: true }).fill('Compliance Teams')
-  await page
-    .getByRole('option', { name: /^Compliance Teams/ })
-    .getByRole('link')
-    .click()
-  await expect(page).toHaveURL(/\/structure\/page;page-solutions-compliance/)
-  await expect(studio.field('Title')).toBeEditable()
-})
-
 test('“Open in Studio” on a page without a draft opens it as a draft, editable', async ({
   page,
   context,

@@ -1,7 +1,5 @@
-import { enterpriseSalesExecutive as job } from '../../../scripts/seed/documents/jobs/enterprise-sales-executive.ts'
 import { expectNothingBroken } from '../../support/nothing-broken.ts'
 import { restoreSeed } from '../../support/restore-seed.ts'
-import { stackClient } from '../../support/stack-client.ts'
 import { StudioPage } from '../../support/studio.ts'
 import { expect, test } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
@@ -37,43 +35,4 @@ test('a colleague sees a changed tagline at once, visitors see it after publicat
   await expect(colleague.status).toContainText('Last published')
   await expect(studio.publishButton).toBeDisabled()
   await expectNothingBroken(page)
-})
-
-test('a job is published, and taken down again', async ({ page, request, studio }) => {
-  const client = stackClient()
-  const id = `job-${process.pid}`
-  const title = `Trace Analyst ${process.pid}`
-  const path = `/company/careers/trace-analyst-${process.pid}`
-  await client.create({
-    ...job,
-    _id: `drafts.${id}`,
-    title,
-    path: { _type: 'slug', current: path },
-  })
-  const status = async () => (await request.get(site + path)).status()
-  const isListed = async () =>
-    (await (await request.get(`${site}/company/careers`)).text()).includes(title)
-  try {
-    await studio.edit(`jobs;job;${id}`)
-    expect([await status(), await isListed()]).toEqual([404, false])
-    // On every page that shows it.
-    await page.getByText('Used on 2 pages').click()
-    await expect(page.getByRole('link', { name: /\/company\/careers$/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: new RegExp(`^${title} ${path}$`) })).toBeVisible()
-
-    await studio.publish()
-    await expect.poll(status).toBe(200)
-    await expect.poll(isListed).toBe(true)
-
-    // The Studio offers it on the published version only.
-    await page.getByRole('button', { name: 'Published', exact: true }).click()
-    await page.getByRole('button', { name: 'Unpublish' }).click()
-    await page.getByRole('button', { name: 'Unpublish now' }).click()
-    await expect.poll(status).toBe(404)
-    await expect.poll(isListed).toBe(false)
-    // Its content is kept as a draft.
-    await expect.poll(() => client.getDocument(`drafts.${id}`)).toMatchObject({ title })
-  } finally {
-    await client.delete({ query: '*[_id in [$id, "drafts." + $id]]', params: { id } })
-  }
 })

@@ -18,7 +18,7 @@ test('a server is ready, with each part and its time in ms', async () => {
   const content = part(expect.stringMatching(/^(readable|cached)$/))
   expect(await response.json()).toEqual({
     status: 'ready',
-    parts: { leads: part('writable'), content, cache: part('own') },
+    parts: { leads: part('writable'), content },
   })
 })
 

@@ -1,15 +1,12 @@
 import { once } from 'node:events'
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { systemChromium } from '../../../scripts/checks/chromium.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
 import { type OwnSite, startOwnSite } from '../../support/own-site.ts'
 import { sharedStack } from '../../support/shared-stack.ts'
-import { until } from '../../support/until.ts'
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: string }
 
@@ -17,7 +14,6 @@ const stack = sharedStack()
 let site: OwnSite
 let nginx: NginxOfTest
 let session: ClientHttp2Session
-let browser: Browser
 
 /** A request over HTTP/2, as a browser sends it. */
 async function ask(path: string, { method = 'GET', headers = {}, body }: Asking = {}) {
@@ -36,21 +32,12 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     nginx = await startTestNginx({ servers: [settings.ports.site + 1], staticDir })
     // A site of its own, with the URL of nginx. It renders all pages anew, since the build has another one.
     site = await startOwnSite(stack, {
-      env: {
-        SITE_URL: nginx.url,
-        LEADS_TRUSTED_PROXIES: '1',
-      },
+      env: { SITE_URL: nginx.url, LEADS_TRUSTED_PROXIES: '1' },
     })
     session = connect(nginx.url, { ca: nginx.certificate })
-    browser = await chromium.launch({
-      executablePath: systemChromium(),
-      // Violation reports ignore the context's certificate option.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'],
-    })
   })
 
   afterAll(async () => {
-    await browser?.close()
     session?.close()
     await nginx?.end()
     await site?.stop()
@@ -100,28 +87,5 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     expect(draft.headers['x-robots-tag']).toContain('noindex')
     const published = await ask('/products/reactor')
     expect([published.status, published.headers['x-robots-tag']]).toEqual([200, undefined])
-  })
-
-  test('a browser gets HTTP/2, runs every script of a page and follows links without a load', async () => {
-    const context = await browser.newContext({ ignoreHTTPSErrors: true })
-    const page = await context.newPage()
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(`${nginx.url}/`)
-    const protocol = () =>
-      performance
-        .getEntriesByType('navigation')
-        .map((entry) => (entry as PerformanceNavigationTiming).nextHopProtocol)
-    expect(await page.evaluate(protocol)).toEqual(['h2'])
-    await page.evaluate(() => Object.assign(window, { stayed: true }))
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
-    await until(async () => {
-      await link.click()
-      return page.url() === `${nginx.url}/company/careers`
-    })
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-    expect(errors).toEqual([])
-    await context.close()
   })
 })

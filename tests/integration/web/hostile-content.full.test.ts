@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { changedDocument, documentTypes, type Stored } from '../../support/changed-document.ts'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, ROUTES_OF_EVERY_KIND, seededPaths } from '../../support/every-route.ts'
 import { sharedStack } from '../../support/shared-stack'
 import { siteSettled } from '../../support/site-settled.ts'
 import { visit } from '../../support/visit.ts'
-import { changedDocument, documentTypes, type Stored } from './hostile-content.ts'
 import { ROUNDS } from './hostile-rounds.ts'
 
 /** Of the whole process, including memory outside the heap; all 195 documents with 30,000 words take 1,300 MB. */

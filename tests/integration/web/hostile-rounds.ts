@@ -1,4 +1,11 @@
-import { ABSENT, type Change, isRecord, KEEP, type Slot, type Stored } from './hostile-content.ts'
+import {
+  ABSENT,
+  type Change,
+  isRecord,
+  KEEP,
+  type Slot,
+  type Stored,
+} from '../../support/changed-document.ts'
 
 /** One kind of hostile value for every field of every document. */
 export type Round = {

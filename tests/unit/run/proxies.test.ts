@@ -5,14 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepLoopbackDirect } from '@/env-proxies'
-import { readSettings } from '../../../scripts/env.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
-
-test('a proxy without a scheme is refused in one sentence, without its password', () => {
-  expect(() => readSettings({ HTTPS_PROXY: 'ada:hush@proxy.example:3128' })).toThrow(
-    /^HTTPS_PROXY must be an address with its scheme, such as http:\/\/proxy\.example:3128\.$/,
-  )
-})
 
 test('no client asks a proxy for this machine', async () => {
   const asked: (string | undefined)[] = []

@@ -28,11 +28,9 @@ describe.each(['CHAT', 'ANALYTICS'] as const)('%s', (kind) => {
 
   test.each([
     { ...given, [ORIGINS]: "https://chat.example; script-src 'unsafe-eval'" },
-    { ...given, [ORIGINS]: '*' },
     { ...given, [ORIGINS]: 'https://*.com' },
     { ...given, [ID]: '"><script>' },
     { ...given, [URL]: 'javascript:alert(1)' },
-    { ...given, [URL]: 'https://user:password@chat.example/widget.js' },
     { ...given, [URL]: "https://a;script-src'self'.example/widget.js" },
     { [URL]: given[URL as keyof typeof given] },
     { [ID]: given[ID as keyof typeof given] },

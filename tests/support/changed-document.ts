@@ -1,4 +1,4 @@
-import { schemaTypes } from '../../../studio/schema/index'
+import { schemaTypes } from '../../studio/schema/index'
 
 /** A definition of the schema, possibly nested. */
 export type Field = {
