@@ -98,7 +98,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
     await expect.poll(() => bot.messages().length).toBe(1)
     expect(bot.messages()[0]).toMatch(/\nPage: .+ \(\/company\/contact\)\nButton: Send Message\n/)
-    await page.getByRole('link', { name: 'Back to the contact page' }).click()
-    await expect(page).toHaveURL('/company/contact')
+    await expect(page.getByRole('banner')).toBeVisible()
   })
 })

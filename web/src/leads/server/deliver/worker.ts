@@ -6,7 +6,7 @@ import { claimEntry, nextDue } from './entries.ts'
 
 // In ms. Another server may add entries to the same queue, so no worker sleeps longer than this.
 const LONGEST_SLEEP = 10_000
-const SHORTEST_SLEEP = 50
+const SHORTEST_SLEEP = 10
 const FIRST_REPAIR_SLEEP = 1000
 
 type Worker = {
