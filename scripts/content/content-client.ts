@@ -2,6 +2,7 @@ import { createClient } from '@sanity/client'
 import { SANITY_API_VERSION } from '../../web/src/env-schema.ts'
 import type { Settings } from '../env.ts'
 import { StartError } from '../run/start-error.ts'
+import { reasonOf } from './explain-content-failure.ts'
 
 /** A client of the configured content API: the local lake's or Sanity's. */
 export function contentClient({ content }: Settings, token = content.token) {
@@ -39,14 +40,7 @@ export async function contentRevision(client: Client): Promise<ContentRevision> 
   } catch (error) {
     const { projectId, dataset, url } = client.config()
     throw new StartError(
-      `The content API cannot be read (project ${projectId}, dataset ${dataset}, ${url}): ${deepest(error)}`,
+      `The content API cannot be read (project ${projectId}, dataset ${dataset}, ${url}): ${reasonOf(error)}`,
     )
   }
-}
-
-// "fetch failed" has its reason, such as an unknown host, in its cause.
-function deepest(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.cause instanceof Error) return deepest(error.cause)
-  return error.message.split('\n')[0] ?? error.name
 }

@@ -1,6 +1,13 @@
 import type { Settings } from '../env.ts'
 import { StartError } from '../run/start-error.ts'
 
+/** The reason of an error in one line; "fetch failed" has it in its cause. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause instanceof Error) return reasonOf(error.cause)
+  return error.message.split('\n')[0] || String((error as NodeJS.ErrnoException).code)
+}
+
 /** Whether the content API refused a request or was unreachable. */
 export function isOfContentApi(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof StartError) return false

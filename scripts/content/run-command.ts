@@ -1,7 +1,6 @@
 import type { ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
 import { parseArguments } from '../run/parse-arguments.ts'
-import { portsOf, requireOpenPorts } from '../run/ports.ts'
 import { StartError } from '../run/start-error.ts'
 import { explainContentFailure, isOfContentApi } from './explain-content-failure.ts'
 
@@ -41,7 +40,6 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     if (argument && positionals.length === 0) throw new StartError(`Name one ${argument}.${help}`)
     loadEnvFiles()
     settings = readSettings(process.env)
-    await requireOpenPorts(portsOf(settings))
     process.exitCode = (await command.run(settings, values, positionals[0] ?? '')) ?? 0
   } catch (error) {
     console.error(

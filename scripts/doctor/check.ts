@@ -30,13 +30,6 @@ export const outcome = (status: Outcome['status'], message: string, advice?: str
 /** Whether the content API refused, instead of not answering. */
 export const isRefusal = (error: unknown): error is ClientError => error instanceof ClientError
 
-/** The reason of an error in one line; "fetch failed" has it in its cause. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.cause instanceof Error) return reasonOf(error.cause)
-  return error.message.split('\n')[0] || String((error as NodeJS.ErrnoException).code)
-}
-
 /** A request with a timeout of 15 s. */
 export const request = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(15_000) })

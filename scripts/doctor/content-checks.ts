@@ -1,4 +1,5 @@
-import { type Check, isRefusal, outcome, reasonOf, request } from './check.ts'
+import { reasonOf } from '../content/explain-content-failure.ts'
+import { type Check, isRefusal, outcome, request } from './check.ts'
 
 const MANAGE = 'sanity.io/manage, under API'
 

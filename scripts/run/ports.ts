@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts'
 
 export type PortUse = { port: number; for: string; variable: string }
 
-/** Throws a `StartError` with one line for each port that is taken, set twice, or refused by `fetch`. */
+/** Throws a `StartError` with one line for each port that is taken or set twice. */
 export async function requireFreePorts(uses: PortUse[]): Promise<void> {
   const problems: string[] = []
   for (const [index, use] of uses.entries()) {
@@ -14,29 +14,9 @@ export async function requireFreePorts(uses: PortUse[]): Promise<void> {
       problems.push(
         `Port ${use.port} for ${use.for} is taken; stop the process there, or set ${use.variable}.`,
       )
-    } else if (await isBlocked(use.port)) problems.push(blocked(use))
+    }
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'))
-}
-
-/** Throws a `StartError` with one line for each port that `fetch` refuses: programs on it cannot be reached. */
-export async function requireOpenPorts(uses: PortUse[]): Promise<void> {
-  const isEachBlocked = await Promise.all(uses.map(({ port }) => isBlocked(port)))
-  const problems = uses.filter((_, index) => isEachBlocked[index]).map(blocked)
-  if (problems.length > 0) throw new StartError(problems.join('\n'))
-}
-
-const blocked = ({ port, variable }: PortUse) =>
-  `${variable} is ${port}, which browsers and Node refuse to call; set another one.`
-
-/** Whether `fetch` refuses a port, as browsers do. Asked of it by an address that nothing can have. */
-async function isBlocked(port: number): Promise<boolean> {
-  const signal = AbortSignal.timeout(1000)
-  const error: unknown = await fetch(`http://255.255.255.255:${port}`, { signal }).catch(
-    (reason) => reason,
-  )
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && cause.message === 'bad port'
 }
 
 /** Whether a port is free, also on ::1, which browsers try first for localhost. */

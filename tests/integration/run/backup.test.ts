@@ -180,36 +180,32 @@ test('the daily backup makes one, and removes old and broken ones', async () => 
   expect(await ended).toEqual([143, null])
 })
 
-test.each(['backup', 'daily-backup'])(
-  'the requests are kept by %s while no content can be read',
-  async (command) => {
-    const [dir, location] = [folder(), temporaryDatabase()]
-    const leads = await openTestLeads({ location })
-    await leads.answer(post(submission()))
-    const ids = await idsOf(leads.database)
-    await leads.close()
-    const earlier = '2026-11-01T03-00-00Z.without-content'
-    mkdirSync(join(dir, earlier))
-    const to = command === 'backup' ? ['--to', join(dir, 'a')] : []
-    const env = { ...environment(location), BACKUPS: dir, SANITY_API_WRITE_TOKEN: 'wrong' }
-    const child = spawn(process.execPath, [programOf(command), ...to], { env })
-    onTestFinished(() => void child.kill('SIGKILL'))
-    const errors: string[] = []
-    child.stderr.on('data', (chunk) => errors.push(String(chunk)))
-    const kept = () => readdirSync(dir).filter((name) => name.endsWith('.without-content'))
-    await until(() => kept().some((name) => name !== earlier))
-    // The daily one replaces what it kept before.
-    await until(() => kept().length === (command === 'backup' ? 2 : 1))
-    await until(() => /No content was exported; .*:\n.*[Uu]nauthorized/.test(errors.join('')))
-    const [name = ''] = kept().filter((it) => it !== earlier)
-    expect(readdirSync(join(dir, name))).toEqual(['leads.db'])
+test('the requests are kept by the daily backup while no content can be read', async () => {
+  const [dir, location] = [folder(), temporaryDatabase()]
+  const leads = await openTestLeads({ location })
+  await leads.answer(post(submission()))
+  const ids = await idsOf(leads.database)
+  await leads.close()
+  const earlier = '2026-11-01T03-00-00Z.without-content'
+  mkdirSync(join(dir, earlier))
+  const env = { ...environment(location), BACKUPS: dir, SANITY_API_WRITE_TOKEN: 'wrong' }
+  const child = spawn(process.execPath, [programOf('daily-backup')], { env })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const errors: string[] = []
+  child.stderr.on('data', (chunk) => errors.push(String(chunk)))
+  const kept = () => readdirSync(dir).filter((name) => name.endsWith('.without-content'))
+  await until(() => kept().some((name) => name !== earlier))
+  // The daily one replaces what it kept before.
+  await until(() => kept().length === 1)
+  await until(() => /No content was exported; .*:\n.*[Uu]nauthorized/.test(errors.join('')))
+  const [name = ''] = kept().filter((it) => it !== earlier)
+  expect(readdirSync(join(dir, name))).toEqual(['leads.db'])
 
-    const target = temporaryDatabase()
-    expect(await run('restore', ['--from', join(dir, name)], target)).toMatchObject({ status: 0 })
-    const database = await openLeadsDatabase(target)
-    onTestFinished(() => database.destroy())
-    expect(await idsOf(database)).toEqual(ids)
-    const check = spawnSync(process.execPath, [programOf('daily-backup'), '--check'], { env })
-    expect(check.status).toBe(1)
-  },
-)
+  const target = temporaryDatabase()
+  expect(await run('restore', ['--from', join(dir, name)], target)).toMatchObject({ status: 0 })
+  const database = await openLeadsDatabase(target)
+  onTestFinished(() => database.destroy())
+  expect(await idsOf(database)).toEqual(ids)
+  const check = spawnSync(process.execPath, [programOf('daily-backup'), '--check'], { env })
+  expect(check.status).toBe(1)
+})

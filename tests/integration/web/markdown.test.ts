@@ -32,13 +32,6 @@ describe('a page as Markdown', () => {
       expect((await at('/products/reactor.md', { 'if-none-match': known })).status).toBe(200)
   })
 
-  test('is what publishing has made of the page, on the next request', async () => {
-    const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
-    await stack.client.patch(change._id).set({ tagline: 'A *tagline* | of the test' }).commit()
-    await siteSettled(stack, stack.urls.site)
-    expect((await at('/products/reactor.md')).html).toContain('A \\*tagline\\* | of the test')
-  })
-
   test('exists from the publication of a page until its end, and moves with it', async () => {
     const document = { _id: 'page-of-the-test', _type: 'page' }
     const [first, second] = ['/solutions/of-the-test', '/solutions/renamed']
@@ -93,10 +86,8 @@ describe('a page as Markdown', () => {
 
 describe('a client that names types', () => {
   test('gets the page unless it prefers Markdown, and then is sent there', async () => {
-    for (const accept of ['*/*', 'text/html', 'text/html,text/markdown;q=0.5']) {
-      const { status, headers } = await at('/products/kyt', { accept })
-      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    }
+    const { status, headers } = await at('/products/kyt', { accept: '*/*' })
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     for (const [path, href] of [
       ['/', '/index.md'],
       ['/products/kyt', '/products/kyt.md'],

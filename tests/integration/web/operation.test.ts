@@ -181,19 +181,6 @@ test('each request of the API and each delivery is one line', async () => {
   expect(deliveries).toContainEqual(expect.objectContaining({ outcome: 'delivered' }))
 })
 
-test('a proxy of ours names the request, in a safe form; the id stands in header and problem', async () => {
-  const withId = async (id: string) => {
-    const response = await ask('/api/events/none', { headers: { 'x-request-id': id } })
-    const { requestId } = (await response.json()) as { requestId: string }
-    expect(response.headers.get('x-request-id')).toBe(requestId)
-    return requestId
-  }
-  expect(await withId('0123456789abcdef')).toBe('0123456789abcdef')
-  expect(await withId('ada@example.org')).toMatch(/^[\da-f-]{36}$/)
-  // Pages are cached for everybody, so they have no request id.
-  expect((await ask('/')).headers.get('x-request-id')).toBeNull()
-})
-
 test('the metrics count requests, submissions, deliveries and the queue, for holders of the token', async () => {
   for (const authorization of ['', 'Bearer wrong', TOKEN])
     expect((await ask('/api/metrics', { headers: { authorization } })).status).toBe(401)
