@@ -3,7 +3,7 @@ import { applyPatch, incremental } from 'mendoza'
 import { describe, expect, it } from 'vitest'
 import type { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
 import { diff } from '../../../scripts/lake/dataset/history/mendoza-diff.ts'
-import type { LakeDocument, LakeEvent } from '../../../scripts/lake/dataset/types.ts'
+import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
 import { act, ME, testDataset } from '../../support/lake/test-dataset.ts'
 
 const PAGE = { _id: 'page', _type: 'page', title: 'v1' }
@@ -81,25 +81,4 @@ it('an effect makes the new document of the old one, by both readers of the pack
       expect(diff(right, structuredClone(right))).toEqual([])
     }),
   )
-})
-
-describe('an event', () => {
-  it('is sent for every changed document, after it can be read', () => {
-    const dataset = testDataset({ _id: 'a', _type: 'page' }, { _id: 'b', _type: 'person' })
-    const events: LakeEvent[] = []
-    dataset.subscribe((changed) => {
-      for (const { documentId, result } of changed)
-        expect(dataset.get(documentId) ?? null).toBe(result)
-      events.push(...changed)
-    })
-    const change = { patch: { id: 'a', set: { title: 'x' } } }
-    const passing = [{ create: { _id: 'c', _type: 'page' } }, { delete: { id: 'c' } }]
-    const mutations = [change, { delete: { id: 'b' } }, ...passing]
-    dataset.mutate(mutations, { ...ME, transactionId: 't', visibility: 'async' })
-    const changed = { transactionId: 't', identity: 'editor', visibility: 'transaction' }
-    expect(events).toMatchObject([
-      { ...changed, documentId: 'a', result: { title: 'x' }, mutations: [change] },
-      { ...changed, documentId: 'b', result: null, effects: { apply: [0, null] } },
-    ])
-  })
 })

@@ -73,13 +73,6 @@ export const mistakesInSections: Mistake[] = [
     'use one currency',
   ),
   warned(
-    'two plans of one name',
-    'product-screening',
-    { 'sections[7].plans[1].name': ' BASIC' },
-    'sections[7].plans[1]',
-    'is in this list twice',
-  ),
-  warned(
     'two plans that stand out',
     'product-screening',
     { 'sections[7].plans[0].tag': 'POPULAR' },

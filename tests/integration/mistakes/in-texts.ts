@@ -7,16 +7,6 @@ const text = 'sections[0].text'
 
 const code = { _type: 'codeBlock', _key: 'code', language: 'text' }
 
-const starters = [
-  refused(
-    'the title of a new section',
-    page,
-    { [hero]: 'Say what the page offers' },
-    hero,
-    '“Say what the page offers” is an example.',
-  ),
-]
-
 export const mistakesInTexts: Mistake[] = [
   refused('a title of spaces', page, { [hero]: '   ' }, hero, 'only spaces'),
   warned(
@@ -34,13 +24,6 @@ export const mistakesInTexts: Mistake[] = [
     text,
     'There is no figure “custmers”. The register has: activeCountries, ',
   ),
-  refused(
-    'the name of a figure in capitals',
-    page,
-    { [text]: 'We serve {{ Customers }}.' },
-    text,
-    'There is no figure “Customers”',
-  ),
   warned(
     'spaces between the braces of a figure',
     page,
@@ -55,7 +38,13 @@ export const mistakesInTexts: Mistake[] = [
     'body[0].caption',
     'There is no figure “token”',
   ),
-  ...starters,
+  refused(
+    'the title of a new section',
+    page,
+    { [hero]: 'Say what the page offers' },
+    hero,
+    '“Say what the page offers” is an example.',
+  ),
   warned('HTML', page, { [text]: 'We are <b>bold</b>.' }, text, 'Visitors would read “<b>”'),
   warned(
     'a page with the title of another',

@@ -82,12 +82,21 @@ describe.skipIf(!nginxProgram)('what publishing promises', () => {
     )
   })
 
-  test('an edit while a server was dead is on its first page', async () => {
-    const [, second] = servers as [OwnSite, OwnSite]
+  test('an edit while a server was dead is on its first page, and no request through nginx fails', async () => {
+    const [first, second] = servers as [OwnSite, OwnSite]
+    let isDone = false
+    const statuses = new Set<number>()
+    const visitors = ['/', '/pricing'].map(async (path) => {
+      while (!isDone) statuses.add((await nginx.ask(path)).status)
+    })
     process.kill(-second.process().pid, 'SIGKILL')
     await edit('Edited while a server was dead')
     await second.restart('SIGKILL')
     expect(await shows(second.url, 'Edited while a server was dead')).toBe(true)
+    await first.restart()
+    isDone = true
+    await Promise.all(visitors)
+    expect([...statuses]).toEqual([200])
   })
 
   test('while the content API is away pages stay, also after a restart, and the edit comes later', async () => {
