@@ -18,7 +18,7 @@ export function PosterDrawing({ poster, duration }: { poster: Poster; duration: 
   return (
     <div className="relative overflow-hidden rounded-lg bg-night forced-color-adjust-none">
       {Drawing === posters.graph && (
-        <div className="absolute inset-0 grid">
+        <div className="absolute inset-0 bottom-8 grid">
           <CaseGraph bare />
         </div>
       )}
@@ -46,15 +46,20 @@ function AlertsPoster() {
   return (
     <>
       <path
-        d="M34 29H286M34 55H286M34 107H286"
+        d="M37 22H283V36H37ZM37 48H283V62H37ZM37 100H283V114H37Z"
+        fill="var(--color-night-raised)"
         stroke="var(--color-night-raised)"
-        strokeWidth="20"
+        strokeWidth="6"
+        strokeLinejoin="round"
       />
-      <path
-        d="M34 71H286V91H34Z"
+      <rect
+        x="34"
+        y="71"
+        width="252"
+        height="20"
+        rx="3"
         fill="var(--color-night-line)"
         stroke="var(--color-lantern)"
-        strokeLinejoin="round"
       />
       <Words d="M46 29h87M46 55h73M46 81h95M46 107h65M277 29h0M277 55h0M277 107h0" />
       <Words d="M172 29h92M172 55h92M172 107h92" color="var(--color-night)" />
@@ -68,11 +73,17 @@ function AlertsPoster() {
 function CallPoster() {
   return (
     <>
-      <path d="M34 24H150V106H34ZM180 40H286V122H180Z" fill="var(--color-night-raised)" />
+      <path
+        d="M39 29H145V101H39ZM185 45H281V117H185Z"
+        fill="var(--color-night-raised)"
+        stroke="var(--color-night-raised)"
+        strokeWidth="10"
+        strokeLinejoin="round"
+      />
       <path d="M150 72H172m-5-6 7 6-7 6" stroke="var(--color-lantern)" strokeWidth="2" />
       <Words d="M46 42h25M82 42h47M56 58h35M56 74h51M56 90h29" />
       <Words d="M198 58h39M198 74h23M198 106h45" />
-      <path d="M196 90.5h72" stroke="var(--color-lantern)" strokeWidth="9" />
+      <path d="M200 90.5h64" stroke="var(--color-lantern)" strokeWidth="9" strokeLinecap="round" />
     </>
   )
 }
