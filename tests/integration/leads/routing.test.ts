@@ -54,7 +54,7 @@ describe.each(DATABASES)('routing on $kind', ({ newDatabase }) => {
     await before.answer(post(submission(letter, 'Newsletter Subscription')))
     await before.answer(post(submission(inquiry, 'Sales Inquiry')))
     const held = { chat: chatKey(CHAT_ID), free_at: Date.now() + 600_000 }
-    await before.database.insertInto('chat_pace').values(held).execute()
+    await before.database.insertInto('chat_turn').values(held).execute()
     await before.close()
     const map = `sales-inquiry=${SALES_CHAT}`
     const { database } = await openTestLeads({

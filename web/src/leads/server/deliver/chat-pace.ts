@@ -15,16 +15,16 @@ export async function takeTurn(
   const now = clock()
   const free_at = now + paceMs
   const taken = await database
-    .insertInto('chat_pace')
+    .insertInto('chat_turn')
     .values({ chat, free_at })
     .onConflict((conflict) =>
-      conflict.column('chat').doUpdateSet({ free_at }).where('chat_pace.free_at', '<=', now),
+      conflict.column('chat').doUpdateSet({ free_at }).where('chat_turn.free_at', '<=', now),
     )
     .returning('chat')
     .executeTakeFirst()
   if (taken) return undefined
   const row = await database
-    .selectFrom('chat_pace')
+    .selectFrom('chat_turn')
     .select('free_at')
     .where('chat', '=', chat)
     .executeTakeFirst()
@@ -35,7 +35,7 @@ type Hold = { chat: string; until: number }
 
 /** Makes all servers send nothing to a chat until then (ms since 1970), as a 429 of the service asks. */
 export async function holdChat(database: LeadsDatabase, { chat, until }: Hold): Promise<void> {
-  await database.updateTable('chat_pace').set({ free_at: until }).where('chat', '=', chat).execute()
+  await database.updateTable('chat_turn').set({ free_at: until }).where('chat', '=', chat).execute()
 }
 
 /** The key of a chat in the database: a hash, since the database need not know the chat's id. */

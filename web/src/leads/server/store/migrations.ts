@@ -186,16 +186,18 @@ const dropCounts: Migration = {
 }
 
 /**
- * Servers of the version before cannot store submissions until they are replaced; browsers keep them and send them again.
+ * The columns `sender` and `delivery_round` and the table `chat_pace` stay for servers of the version before, which write
+ * them. The version after this one drops them.
  */
-const dropTurns: Migration = {
+const endTurns: Migration = {
   async up(database: Database) {
     for (const index of ['outbox_entry_round', 'outbox_entry_sender'])
       await database.schema.dropIndex(index).execute()
-    for (const column of ['sender', 'delivery_round'])
-      await database.schema.alterTable('outbox_entry').dropColumn(column).execute()
-    await database.schema.alterTable('chat_pace').dropColumn('sent_at').execute()
-    await database.schema.alterTable('chat_pace').renameColumn('held_until', 'free_at').execute()
+    await database.schema
+      .createTable('chat_turn')
+      .addColumn('chat', 'text', (column) => column.primaryKey())
+      .addColumn('free_at', 'bigint', (column) => column.notNull())
+      .execute()
   },
 }
 
@@ -207,5 +209,5 @@ export const migrations: Record<string, Migration> = {
   // Not `001-baseline`, whose stores lack columns: they are refused at the start.
   '001-requests': createTables,
   '002-requests-only': dropCounts,
-  '003-no-turns': dropTurns,
+  '003-no-turns': endTurns,
 }

@@ -59,7 +59,7 @@ export type SubmissionFileTable = {
 }
 
 /** The pace of one chat, which all servers keep together. */
-export type ChatPaceTable = {
+export type ChatTurnTable = {
   /** A hash of the chat's id. */
   chat: string
   /** When the next message may be sent. */
@@ -107,7 +107,7 @@ export type LeadsTables = {
   /** For the bot one of each submission; for the webhook if one is configured when the submission comes. */
   outbox_entry: OutboxEntryTable
   submission_file: SubmissionFileTable
-  chat_pace: ChatPaceTable
+  chat_turn: ChatTurnTable
   download: DownloadTable
   audit_entry: AuditEntryTable
   task: TaskTable
