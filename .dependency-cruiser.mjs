@@ -2,15 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 
 // Layers of web/src, lowest first: a layer imports only from itself and from the layers before it.
 const LAYERS = [
-  ['lib', 'env', 'env-schema', 'env-faults', 'env-proxies', 'styles', 'fonts', 'cache'],
-  ['sanity', 'objects', 'leads/forms', 'leads/server', 'next-workarounds', 'markdown'],
+  ['lib', 'env', 'env-schema', 'env-faults', 'env-proxies'],
+  ['http'],
+  ['content'],
   ['ui'],
-  ['illustrations', 'leads/client'],
-  ['consent'],
+  ['leads/forms'],
+  ['leads/client', 'leads/server', 'pictures'],
   ['documents'],
-  ['sections', 'search'],
-  ['site', 'account'],
-  ['app', 'proxy', 'instrumentation', 'instrumentation-client', 'server'],
+  ['search'],
+  ['sections'],
+  ['seo'],
+  ['frame'],
+  ['app', 'proxy', 'instrumentation', 'instrumentation-client'],
 ]
 
 const under = (names) => `^web/src/(${names.join('|')})(/|\\.[a-z]+$)`
@@ -23,11 +26,10 @@ const upward = LAYERS.slice(0, -1).map((names, index) => ({
   to: { path: under(LAYERS.slice(index + 1).flat()) },
 }))
 
-// Rooms of one layer that know nothing of each other.
+// Rooms that know nothing of each other.
 const APART = [
-  [['site'], ['account']],
   [
-    ['sanity', 'objects', 'next-workarounds'],
+    ['content', 'ui', 'pictures'],
     ['leads/forms', 'leads/server'],
   ],
 ]
@@ -139,10 +141,10 @@ export default {
       'scripts',
       [
         '^studio/schema/validation/(public-history|redirect)\\.ts$',
-        '^web/src/sanity/types\\.gen\\.ts$',
+        '^web/src/content/types\\.gen\\.ts$',
         '^web/src/env-(schema|faults|proxies)\\.ts$',
         '^web/src/lib/slug\\.ts$',
-        '^web/src/server/listen\\.ts$',
+        '^web/src/http/listen\\.ts$',
       ],
       ['^scripts/leads/'],
     ),

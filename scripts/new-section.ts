@@ -42,7 +42,7 @@ function namesOf(name = '') {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
   const View = name.split('-').map(capital).join('')
   const type = View.charAt(0).toLowerCase() + View.slice(1)
-  const types = readFileSync(join(ROOT, 'web/src/sanity/types.gen.ts'), 'utf8')
+  const types = readFileSync(join(ROOT, 'web/src/content/types.gen.ts'), 'utf8')
   if (TAKEN.test(type) || types.includes(`_type: "${type}"`))
     throw new Error(`There is a type ${type} already: choose another name.`)
   return { name, type, View, CONSTANT: name.replaceAll('-', '_').toUpperCase() }

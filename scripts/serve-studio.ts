@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { listen } from '../web/src/server/listen.ts'
+import { listen } from '../web/src/http/listen.ts'
 import { ROOT } from './run/root.ts'
 import { readBuiltStudio } from './studio/built-files.ts'
 import { createStudioServer } from './studio/server.ts'

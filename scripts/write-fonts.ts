@@ -59,7 +59,7 @@ export async function fontFiles(): Promise<Map<string, string | Buffer>> {
       ...OPTIONS,
       ...(axis && { variationAxes: { wght: axis } }),
     })
-    files.set(`web/src/fonts/${fileOf(name)}`, subset)
+    files.set(`web/src/ui/fonts/${fileOf(name)}`, subset)
   }
   const variables = FAMILIES.flatMap(({ name }) => [name, othersOf(name)])
   const code = [
@@ -69,7 +69,7 @@ export async function fontFiles(): Promise<Map<string, string | Buffer>> {
     '/** Classes for the root element that set the font variables of the theme. */',
     `export const fontVariables = [${variables.map((name) => `${name}.variable`).join(', ')}].join(' ')`,
   ]
-  return files.set('web/src/fonts/fonts.gen.ts', `${code.join('\n\n')}\n`)
+  return files.set('web/src/ui/fonts/fonts.gen.ts', `${code.join('\n\n')}\n`)
 }
 
 const fileOf = (name: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { icons } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Card } from '../web/src/sanity/types.gen.ts'
+import type { Card } from '../web/src/content/types.gen.ts'
 import { ROOT } from './run/root.ts'
 
 type IconName = NonNullable<Card['icon']>

@@ -9,10 +9,10 @@ import { ROOT } from './run/root.ts'
 
 const STUDIO = join(ROOT, 'studio')
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
-const TYPES = join(ROOT, 'web/src/sanity/types.gen.ts')
+const TYPES = join(ROOT, 'web/src/content/types.gen.ts')
 const ROUTABLE_TYPES = join(ROOT, 'web/src/lib/routable-types.gen.ts')
-const FIELDS_NOT_SHOWN = join(ROOT, 'web/src/sanity/fields-not-shown.gen.ts')
-const QUERY_SHAPES = join(ROOT, 'web/src/sanity/query-shapes.gen.ts')
+const FIELDS_NOT_SHOWN = join(ROOT, 'web/src/content/fields-not-shown.gen.ts')
+const QUERY_SHAPES = join(ROOT, 'web/src/content/query-shapes.gen.ts')
 const QUERIES = join(ROOT, 'tests/support/queries.gen.ts')
 const SCHEMA = join(STUDIO, '.sanity/schema.json')
 const GENERATED = [

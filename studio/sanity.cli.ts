@@ -26,7 +26,7 @@ export default defineCliConfig({
   typegen: {
     path: '../web/src/**/*.{ts,tsx}',
     schema: './.sanity/schema.json',
-    generates: '../web/src/sanity/types.gen.ts',
+    generates: '../web/src/content/types.gen.ts',
     overloadClientMethods: true,
   },
 })

@@ -10,12 +10,12 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const { env } = await import('./src/env.ts').catch(giveUp)
   // `next typegen` runs in the build phase, but reads no content.
   if (phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen')) {
-    const { checkLake } = await import('./src/sanity/read/check-lake.ts')
+    const { checkLake } = await import('./src/content/read/check-lake.ts')
     await checkLake().catch(giveUp)
   }
-  const { MISSING_PAGE_REWRITE } = await import('./src/next-workarounds/missing-page.ts')
+  const { MISSING_PAGE_REWRITE } = await import('./src/http/next-workarounds/missing-page.ts')
   const { DRAFT_PASS } = await import('./src/lib/draft-pass.ts')
-  const { OPENER_POLICY, PLAIN_PAGE_POLICY } = await import('./src/lib/security-headers.ts')
+  const { OPENER_POLICY, PLAIN_PAGE_POLICY } = await import('./src/http/security-headers.ts')
   const { downloadsHref, plainSubmissionsHref } = await import('./src/lib/routes.ts')
   // The server of an image listens to other machines.
   const isForImage = env.SITE_LISTEN !== 'localhost'
@@ -24,7 +24,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(isForImage && (await standalone())),
     cacheComponents: true,
     ...(phase !== PHASE_DEVELOPMENT_SERVER && {
-      cacheHandler: path.join(import.meta.dirname, 'src/next-workarounds/page-cache.ts'),
+      cacheHandler: path.join(import.meta.dirname, 'src/http/next-workarounds/page-cache.ts'),
     }),
     // A step of `npm test` checks types, including those that Next generates.
     typescript: { ignoreBuildErrors: true },
@@ -38,7 +38,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     // Next's own list has pg, pino, pino-pretty and shiki.
     serverExternalPackages: ['kysely', 'nodemailer', 'prom-client'],
     images: {
-      // The content API scales images (objects/image-url.ts) instead of Next's optimizer.
+      // The content API scales images (content/objects/image-url.ts) instead of Next's optimizer.
       loader: 'custom',
       deviceSizes: [640, 828, 1080, 1280, 1600, 1920, 2560],
       imageSizes: [160, 320, 480],

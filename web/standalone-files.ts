@@ -12,7 +12,7 @@ const PACKAGES = [
   'react',
   'prom-client',
   'zod',
-  // What `src/markdown` imports.
+  // What `src/http/markdown` imports.
   'hast-util-from-html',
   'hast-util-to-mdast',
   'hast-util-to-string',
@@ -31,7 +31,7 @@ export function standaloneFiles(): string[] {
   return [
     // Node loads the server and the cache handler without a bundler.
     'server.ts',
-    'src/{server,next-workarounds,lib,markdown}/*.ts',
+    'src/{http,http/next-workarounds,http/markdown,lib}/*.ts',
     'src/env*.ts',
     '../node_modules/next/constants.js',
     'package.json',

@@ -18,7 +18,7 @@ import type {
   SiteSettings,
   Testimonial,
   UpcomingReport,
-} from '../../web/src/sanity/types.gen.ts'
+} from '../../web/src/content/types.gen.ts'
 import type { Seed } from './builders/seed-document.ts'
 import { articles } from './documents/articles/articles.ts'
 import { articleCategories } from './documents/articles/categories.ts'

@@ -2,7 +2,7 @@ import type { StringInputProps } from 'sanity'
 import { ICON_PATHS } from '../../web/src/ui/icon-paths.gen'
 import { ChoiceGrid } from './choice-grid'
 
-/** The color token (web/src/styles/tokens.css) of each option. */
+/** The color token (web/src/ui/styles/tokens.css) of each option. */
 const swatches: Readonly<Record<string, { token: string; color: string }>> = {
   paper: { token: 'paper', color: '#fbf8f2' },
   sunk: { token: 'paper-sunk', color: '#f4eee2' },

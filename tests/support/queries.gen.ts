@@ -64,48 +64,34 @@ export const QUERIES = {
     )
   }
 `,
-  CONSENT_QUERY: `
-  *[_type == "siteSettings"][0]{
-    "version": string(coalesce(consent.version, 0)),
-    "title": coalesce(consent.title, "Cookies"),
-    "text": coalesce(consent.text, ""),
-    "acceptLabel": coalesce(consent.acceptLabel, "Accept"),
-    "rejectLabel": coalesce(consent.rejectLabel, "Reject"),
-    "customizeLabel": coalesce(consent.customizeLabel, "Customize"),
-    "learnMoreLabel": coalesce(consent.learnMoreLabel, "Learn more"),
-    "learnMoreAbout": coalesce(consent.learnMoreAbout, "about cookies"),
-    "closeLabel": coalesce(consent.closeLabel, "Close"),
-    "settingsTitle": coalesce(consent.settingsTitle, "Cookie settings"),
-    "settingsText": coalesce(consent.settingsText, ""),
-    "saveLabel": coalesce(consent.saveLabel, "Save"),
-    "savedText": coalesce(consent.savedText, ""),
-    "signalText": coalesce(consent.signalText, ""),
-    "chatText": coalesce(consent.chatText, ""),
-    "chatInsteadLabel": coalesce(consent.chatInsteadLabel, ""),
-    "categories": {
-      "necessary": {
-        "name": coalesce(consent.necessary.name, "necessary"),
-        "text": coalesce(consent.necessary.text, "")
-      },
-      "analytics": {
-        "name": coalesce(consent.analytics.name, "analytics"),
-        "text": coalesce(consent.analytics.text, "")
-      },
-      "chat": {
-        "name": coalesce(consent.chat.name, "chat"),
-        "text": coalesce(consent.chat.text, "")
-      },
-      "marketing": {
-        "name": coalesce(consent.marketing.name, "marketing"),
-        "text": coalesce(consent.marketing.text, "")
-      },
-      "social": {
-        "name": coalesce(consent.social.name, "social"),
-        "text": coalesce(consent.social.text, "")
-      }
-    }
+  PATH_INDEX_QUERY: `{
+  // The last of several documents with the same earlier path gets its visitors: always the same one.
+  "documents": *[_type in ["product", "page", "article", "guide", "event", "job", "legalPage"] && defined(path.current)] | order(_id asc){
+    _id,
+    "path": path.current,
+    "title": coalesce(title, name, seo.title),
+    // A program can store a list without end, and texts that are no paths.
+    "earlierPaths": earlierPaths[length(@) <= 300][0...100]
+  },
+  "redirects": *[_type == "redirect" && defined(from)] | order(_id asc){
+    _id,
+    from,
+    "to": to->path.current,
+    permanent
+  },
+  "legalVersions": *[_type == "legalVersion" && defined(date) && defined(page->path.current)]{
+    _id,
+    "page": page->path.current,
+    date,
+    "isCurrent": date == page->lastUpdated
   }
+}`,
+  NEWEST_PATHS_QUERY: `
+  *[_type in ["product", "page", "article", "guide", "event", "job", "legalPage"] && defined(path.current)]
+    | order(coalesce(publishedOn, _createdAt) desc, path.current asc)
+    { "path": path.current }
 `,
+  FIGURES_QUERY: `*[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }`,
   FEED_QUERY: `{
   "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },
   "articles": *[
@@ -1042,34 +1028,48 @@ export const QUERIES = {
  }
   }
 `,
-  PATH_INDEX_QUERY: `{
-  // The last of several documents with the same earlier path gets its visitors: always the same one.
-  "documents": *[_type in ["product", "page", "article", "guide", "event", "job", "legalPage"] && defined(path.current)] | order(_id asc){
-    _id,
-    "path": path.current,
-    "title": coalesce(title, name, seo.title),
-    // A program can store a list without end, and texts that are no paths.
-    "earlierPaths": earlierPaths[length(@) <= 300][0...100]
-  },
-  "redirects": *[_type == "redirect" && defined(from)] | order(_id asc){
-    _id,
-    from,
-    "to": to->path.current,
-    permanent
-  },
-  "legalVersions": *[_type == "legalVersion" && defined(date) && defined(page->path.current)]{
-    _id,
-    "page": page->path.current,
-    date,
-    "isCurrent": date == page->lastUpdated
+  CONSENT_QUERY: `
+  *[_type == "siteSettings"][0]{
+    "version": string(coalesce(consent.version, 0)),
+    "title": coalesce(consent.title, "Cookies"),
+    "text": coalesce(consent.text, ""),
+    "acceptLabel": coalesce(consent.acceptLabel, "Accept"),
+    "rejectLabel": coalesce(consent.rejectLabel, "Reject"),
+    "customizeLabel": coalesce(consent.customizeLabel, "Customize"),
+    "learnMoreLabel": coalesce(consent.learnMoreLabel, "Learn more"),
+    "learnMoreAbout": coalesce(consent.learnMoreAbout, "about cookies"),
+    "closeLabel": coalesce(consent.closeLabel, "Close"),
+    "settingsTitle": coalesce(consent.settingsTitle, "Cookie settings"),
+    "settingsText": coalesce(consent.settingsText, ""),
+    "saveLabel": coalesce(consent.saveLabel, "Save"),
+    "savedText": coalesce(consent.savedText, ""),
+    "signalText": coalesce(consent.signalText, ""),
+    "chatText": coalesce(consent.chatText, ""),
+    "chatInsteadLabel": coalesce(consent.chatInsteadLabel, ""),
+    "categories": {
+      "necessary": {
+        "name": coalesce(consent.necessary.name, "necessary"),
+        "text": coalesce(consent.necessary.text, "")
+      },
+      "analytics": {
+        "name": coalesce(consent.analytics.name, "analytics"),
+        "text": coalesce(consent.analytics.text, "")
+      },
+      "chat": {
+        "name": coalesce(consent.chat.name, "chat"),
+        "text": coalesce(consent.chat.text, "")
+      },
+      "marketing": {
+        "name": coalesce(consent.marketing.name, "marketing"),
+        "text": coalesce(consent.marketing.text, "")
+      },
+      "social": {
+        "name": coalesce(consent.social.name, "social"),
+        "text": coalesce(consent.social.text, "")
+      }
+    }
   }
-}`,
-  NEWEST_PATHS_QUERY: `
-  *[_type in ["product", "page", "article", "guide", "event", "job", "legalPage"] && defined(path.current)]
-    | order(coalesce(publishedOn, _createdAt) desc, path.current asc)
-    { "path": path.current }
 `,
-  FIGURES_QUERY: `*[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }`,
   SEARCH_INDEX_QUERY: `{
   "documents": *[
     _type in ["product", "page", "article", "guide", "event", "job", "legalPage"]

@@ -13,7 +13,7 @@ if (globalThis.CSS?.supports('selector(::details-content)') === false)
 
 // The Studio shows the site in a frame. It reports a failure if the tools have not connected 8 s after the page's load,
 // so they start to load here, before hydration.
-if (globalThis.self !== globalThis.top) void import('@/site/draft-mode/editor-tools')
+if (globalThis.self !== globalThis.top) void import('@/content/drafts/editor-tools')
 
 // Before hydration, which may take seconds on a phone.
 if (globalThis.document) listenForSearch()

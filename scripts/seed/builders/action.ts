@@ -1,4 +1,4 @@
-import type { Action } from '../../../web/src/sanity/types.gen.ts'
+import type { Action } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 import type { Target } from './target.ts'
 

@@ -1,4 +1,4 @@
-import type { Alert } from '../../../web/src/sanity/types.gen.ts'
+import type { Alert } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 /** A sample alert: high risk is blocked, medium risk is reviewed. */

@@ -1,4 +1,4 @@
-import type { Article, ArticleCategory, Person } from '../../../web/src/sanity/types.gen.ts'
+import type { Article, ArticleCategory, Person } from '../../../web/src/content/types.gen.ts'
 import type { seedImage } from '../images/seed-image.ts'
 import { documentIdAt } from './document-id.ts'
 import { orderRank } from './order-rank.ts'

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../../web/src/sanity/types.gen.ts'
+import type { ChartPoint } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 /** A point of a chart: its label, its value, and optional fields such as the value to compare with. */

@@ -1,4 +1,4 @@
-import type { CodeBlock } from '../../../web/src/sanity/types.gen.ts'
+import type { CodeBlock } from '../../../web/src/content/types.gen.ts'
 
 type Language = NonNullable<CodeBlock['language']>
 

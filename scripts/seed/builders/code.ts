@@ -1,4 +1,4 @@
-import type { CodeExample, Endpoint, EndpointGroup } from '../../../web/src/sanity/types.gen.ts'
+import type { CodeExample, Endpoint, EndpointGroup } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 type Language = NonNullable<CodeExample['language']>

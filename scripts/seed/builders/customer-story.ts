@@ -1,4 +1,4 @@
-import type { Figure, Step } from '../../../web/src/sanity/types.gen.ts'
+import type { Figure, Step } from '../../../web/src/content/types.gen.ts'
 import { primary, secondary } from './action.ts'
 import { keyFrom } from './key.ts'
 import { portableText } from './portable-text.ts'

@@ -1,4 +1,4 @@
-import type { Event, Job } from '../../../web/src/sanity/types.gen.ts'
+import type { Event, Job } from '../../../web/src/content/types.gen.ts'
 import { primary } from './action.ts'
 import { documentIdAt } from './document-id.ts'
 import { personId } from './person.ts'

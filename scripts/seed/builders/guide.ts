@@ -1,4 +1,4 @@
-import type { Guide, GuideTopic } from '../../../web/src/sanity/types.gen.ts'
+import type { Guide, GuideTopic } from '../../../web/src/content/types.gen.ts'
 import { documentIdAt } from './document-id.ts'
 import { keyFrom } from './key.ts'
 import { portableText } from './portable-text.ts'

@@ -3,7 +3,7 @@ import type {
   LearningModule,
   LearningPath,
   Recording,
-} from '../../../web/src/sanity/types.gen.ts'
+} from '../../../web/src/content/types.gen.ts'
 import { primary, quiet } from './action.ts'
 import { keyFrom } from './key.ts'
 import { personId } from './person.ts'

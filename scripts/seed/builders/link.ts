@@ -1,4 +1,4 @@
-import type { Menu } from '../../../web/src/sanity/types.gen.ts'
+import type { Menu } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 import type { Target } from './target.ts'
 

@@ -1,4 +1,4 @@
-import type { Person } from '../../../web/src/sanity/types.gen.ts'
+import type { Person } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 import { orderRank } from './order-rank.ts'
 import type { Seed } from './seed-document.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../web/src/sanity/types.gen.ts'
+import type { Plan } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 import { price } from './price.ts'
 

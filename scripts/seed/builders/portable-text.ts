@@ -1,4 +1,4 @@
-import type { PortableText } from '../../../web/src/sanity/types.gen.ts'
+import type { PortableText } from '../../../web/src/content/types.gen.ts'
 import { codeBlock, FENCED } from './code-block.ts'
 import { parseInline } from './inline-markup.ts'
 import { isTable, textTable } from './text-table.ts'

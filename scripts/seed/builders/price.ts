@@ -1,4 +1,4 @@
-import type { Price, Salary } from '../../../web/src/sanity/types.gen.ts'
+import type { Price, Salary } from '../../../web/src/content/types.gen.ts'
 
 /** A price: an amount in US dollars, or a label such as Custom. */
 export function price(cost: number | string): Price {

@@ -1,4 +1,4 @@
-import type { Card } from '../../../web/src/sanity/types.gen.ts'
+import type { Card } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 type Feed = {

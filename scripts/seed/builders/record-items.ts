@@ -4,7 +4,7 @@ import type {
   Card,
   Step,
   Story,
-} from '../../../web/src/sanity/types.gen.ts'
+} from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 type Fields<T extends { _type: string }> = Omit<T, '_type'>

@@ -6,7 +6,7 @@ import type {
   Report,
   Step,
   UpcomingReport,
-} from '../../../web/src/sanity/types.gen.ts'
+} from '../../../web/src/content/types.gen.ts'
 import { seedFile } from '../images/seed-image.ts'
 import { keyFrom } from './key.ts'
 import { referenceTo } from './reference.ts'

@@ -1,4 +1,4 @@
-import type { LegalPage, Page, Product } from '../../../web/src/sanity/types.gen.ts'
+import type { LegalPage, Page, Product } from '../../../web/src/content/types.gen.ts'
 import { documentIdAt } from './document-id.ts'
 import type { Seed } from './seed-document.ts'
 

@@ -1,4 +1,4 @@
-import type { Card, FeatureRow, Question, Step } from '../../../web/src/sanity/types.gen.ts'
+import type { Card, FeatureRow, Question, Step } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 import { portableText } from './portable-text.ts'
 

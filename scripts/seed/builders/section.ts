@@ -1,4 +1,4 @@
-import type { Page } from '../../../web/src/sanity/types.gen.ts'
+import type { Page } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 type Section = NonNullable<Page['sections']>[number]

@@ -1,4 +1,4 @@
-import type { Table } from '../../../web/src/sanity/types.gen.ts'
+import type { Table } from '../../../web/src/content/types.gen.ts'
 
 /** A table: first its heads, then its rows, whose first cells name them. Throws if rows differ in length. */
 export function table(...rows: string[][]): Table {

@@ -1,4 +1,4 @@
-import type { Action } from '../../../web/src/sanity/types.gen.ts'
+import type { Action } from '../../../web/src/content/types.gen.ts'
 import type { seedFile } from '../images/seed-image.ts'
 import { referenceTo } from './reference.ts'
 

@@ -1,4 +1,4 @@
-import type { TextTable } from '../../../web/src/sanity/types.gen.ts'
+import type { TextTable } from '../../../web/src/content/types.gen.ts'
 import { table } from './table.ts'
 
 /** Whether the lines of a paragraph are a table. */

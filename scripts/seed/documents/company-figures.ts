@@ -1,4 +1,4 @@
-import type { CompanyFigure } from '../../../web/src/sanity/types.gen.ts'
+import type { CompanyFigure } from '../../../web/src/content/types.gen.ts'
 import { companyFigureId } from '../builders/figure.ts'
 import type { Seed } from '../builders/seed-document.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../web/src/sanity/types.gen.ts'
+import type { SiteSettings } from '../../../web/src/content/types.gen.ts'
 
 /** Texts of the cookie banner; legal/cookie-policy.ts quotes its buttons and categories. */
 export const consent: NonNullable<SiteSettings['consent']> = {

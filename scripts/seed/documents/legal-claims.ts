@@ -1,4 +1,4 @@
-import type { LegalClaim } from '../../../web/src/sanity/types.gen.ts'
+import type { LegalClaim } from '../../../web/src/content/types.gen.ts'
 import { keyFrom } from '../builders/key.ts'
 
 /** The date of the last review; `dateSeed` moves it. */

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../../web/src/sanity/types.gen.ts'
+import type { Navigation } from '../../../web/src/content/types.gen.ts'
 import { link, menu, menuGroup } from '../builders/link.ts'
 import type { Seed } from '../builders/seed-document.ts'
 import { to } from '../builders/target.ts'

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../../web/src/sanity/types.gen.ts'
+import type { Redirect } from '../../../web/src/content/types.gen.ts'
 import { referenceTo } from '../builders/reference.ts'
 import type { Seed } from '../builders/seed-document.ts'
 

@@ -1,4 +1,4 @@
-import type { Report, UpcomingReport } from '../../../web/src/sanity/types.gen.ts'
+import type { Report, UpcomingReport } from '../../../web/src/content/types.gen.ts'
 import { primary, quiet, secondary } from '../builders/action.ts'
 import { orderRank } from '../builders/order-rank.ts'
 import { imprintLine, report, upcomingReport } from '../builders/report-items.ts'

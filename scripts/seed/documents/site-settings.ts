@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../web/src/sanity/types.gen.ts'
+import type { SiteSettings } from '../../../web/src/content/types.gen.ts'
 import { primary, secondary } from '../builders/action.ts'
 import { keyFrom } from '../builders/key.ts'
 import type { Seed } from '../builders/seed-document.ts'

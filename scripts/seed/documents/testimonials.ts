@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../web/src/sanity/types.gen.ts'
+import type { Testimonial } from '../../../web/src/content/types.gen.ts'
 import { orderRank } from '../builders/order-rank.ts'
 import { referenceTo } from '../builders/reference.ts'
 import type { Seed } from '../builders/seed-document.ts'

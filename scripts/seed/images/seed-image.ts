@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { ImageWithAlt } from '../../../web/src/sanity/types.gen.ts'
+import type { ImageWithAlt } from '../../../web/src/content/types.gen.ts'
 import { SIZE } from './drawing.ts'
 
 /** The drawings of seed documents as SVG, and files as they are, by their placeholder id. */

@@ -1,5 +1,5 @@
 // Declares the queues on the window.
-import type {} from '../../../web/src/consent/analytics-adapters.ts'
+import type {} from '../../../web/src/frame/consent/analytics-adapters.ts'
 import { listen } from '../../support/listen.ts'
 
 export type AnalyticsDouble = {

@@ -4,7 +4,7 @@ import {
   sourceOfText,
   splitAtMarks,
   type TextSource,
-} from '../../../web/src/sanity/drafts/text-source.ts'
+} from '../../../web/src/content/drafts/text-source.ts'
 import { parsePage } from '../../support/page-text.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { yearAt } from '@/sanity/refresh/life-until'
+import { yearAt } from '@/content/refresh/life-until'
 import { readableText, reads } from '../../support/page-text.ts'
 import { visitRoutes } from '../../support/visit-routes.ts'
 import { SPEC_FACTS, SPEC_ROUTES } from './spec-facts.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { IP_ADDRESS_HEADER } from '@/lib/ip-address'
+import { IP_ADDRESS_HEADER } from '@/http/ip-address'
+import { addressNoter } from '@/http/note-ip-address'
 import { log } from '@/lib/log'
-import { addressNoter } from '@/server/note-ip-address'
 import { listen } from '../../support/listen'
 
 /** A server that answers with the noted IP address; `warned` counts warnings about untrusted proxies. */

@@ -56,7 +56,7 @@ test('a new section is three files and listed, a copied form is a form, and both
   const isNew = (line: string) => [...SECTION, FORM].some((place) => line.startsWith(`?? ${place}`))
   expect(byHand.filter(isNew)).toHaveLength(4)
   expect(byHand.filter((line) => !isNew(line))).toEqual(LISTS.map((path) => ` M ${path}`))
-  const generated = readFileSync(join(copy, 'web/src/sanity/types.gen.ts'), 'utf8')
+  const generated = readFileSync(join(copy, 'web/src/content/types.gen.ts'), 'utf8')
   expect(generated).toContain('_type: "priceTable"')
   expect(generated).toContain('"press-pass"')
   const checks = [

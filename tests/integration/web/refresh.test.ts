@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { createClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { followLiveEvents, liveState } from '@/sanity/refresh/live-events'
+import { followLiveEvents, liveState } from '@/content/refresh/live-events'
 import { systemChromium } from '../../../scripts/checks/chromium.ts'
 import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
 import { type OwnSite, startOwnSite } from '../../support/own-site.ts'

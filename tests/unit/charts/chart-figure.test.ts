@@ -2,8 +2,8 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Chart, ChartKind, ChartPoint } from '@/illustrations/charts/chart'
-import { ChartFigure } from '@/illustrations/charts/chart-figure'
+import type { Chart, ChartKind, ChartPoint } from '@/pictures/charts/chart'
+import { ChartFigure } from '@/pictures/charts/chart-figure'
 
 function chartPoint(label: string, value: number, more: Partial<ChartPoint> = {}): ChartPoint {
   return { key: label, label, value, highlight: false, ...more }

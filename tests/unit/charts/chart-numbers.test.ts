@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMark, formatValue } from '@/illustrations/charts/chart'
-import { NARROW, namedPoints, pointAt, textWidth, valueScale } from '@/illustrations/charts/scale'
-import { shareParts } from '@/illustrations/charts/share'
+import { formatMark, formatValue } from '@/pictures/charts/chart'
+import { NARROW, namedPoints, pointAt, textWidth, valueScale } from '@/pictures/charts/scale'
+import { shareParts } from '@/pictures/charts/share'
 
 const values = fc.array(fc.double({ min: -1e9, max: 1e12, noNaN: true }), {
   minLength: 1,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ADAPTERS } from '@/consent/analytics-adapters'
+import { ADAPTERS } from '@/frame/consent/analytics-adapters'
 
 type Clean = NonNullable<NonNullable<Window['plausible']>['o']>['transformRequest']
 

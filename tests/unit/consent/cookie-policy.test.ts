@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { OWN_KEYS } from '@/consent/decide'
+import { OWN_KEYS } from '@/frame/consent/decide'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { cookiePolicy } from '../../../scripts/seed/documents/legal/cookie-policy.ts'
 import { stringsIn } from '../../support/seed-text.ts'
@@ -31,5 +31,5 @@ test('no other code of the site sets a cookie for visitors', () => {
   const setting = sources.filter(({ text }) =>
     /document\.cookie = |cookies\.set\(|set-cookie/i.test(text),
   )
-  expect(setting.map(({ path }) => path)).toEqual(['consent/decide.ts'])
+  expect(setting.map(({ path }) => path)).toEqual(['frame/consent/decide.ts'])
 })

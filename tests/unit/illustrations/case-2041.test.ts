@@ -7,7 +7,7 @@ import {
   LAST,
   ledgerSum,
   textsAt,
-} from '../../../web/src/illustrations/case-2041/case'
+} from '../../../web/src/pictures/case-2041/case'
 
 const minutes = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at)
 const LINES = ['safe', 'moving', 'deposited', 'unmoved', 'fees', 'ruledOut']

@@ -3,7 +3,7 @@ import { controlCenter } from '../../../scripts/seed/documents/products/screenin
 import {
   answerFor,
   sampleAddresses,
-} from '../../../web/src/illustrations/screening-bench/sample-addresses'
+} from '../../../web/src/pictures/screening-bench/sample-addresses'
 import {
   columns,
   defaults,
@@ -11,7 +11,7 @@ import {
   recount,
   STEP,
   verdictOf,
-} from '../../../web/src/illustrations/screening-bench/sample-day'
+} from '../../../web/src/pictures/screening-bench/sample-day'
 
 const steps = Array.from({ length: 100 / STEP + 1 }, (_, step) => step * STEP)
 const every = steps.flatMap((review) => steps.map((block) => ({ review, block })))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientIpAddress, limitKey } from '@/lib/ip-address'
+import { clientIpAddress, limitKey } from '@/http/ip-address'
 
 describe('the address that is counted', () => {
   test('is the socket’s, whatever the client’s headers say', () => {

@@ -2,9 +2,9 @@ import ICAL from 'ical.js'
 import { cacheLife } from 'next/cache'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
+import { futureOnly } from '@/content/refresh/future-only'
+import { lifeOfYear, lifeUntil, yearAt } from '@/content/refresh/life-until'
 import { durationOf, endOfDay, formatEventTime } from '@/lib/format-date'
-import { futureOnly } from '@/sanity/refresh/future-only'
-import { lifeOfYear, lifeUntil, yearAt } from '@/sanity/refresh/life-until'
 
 // Next has it for cached functions only.
 vi.mock('next/cache', () => ({ cacheLife: vi.fn() }))

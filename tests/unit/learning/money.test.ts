@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type RawPrice, toPrice } from '@/content/objects/price'
 import { type RawSalary, toSalary } from '@/documents/job/salary'
-import { type RawPrice, toPrice } from '@/objects/price'
 
 const price = (fields: Partial<RawPrice>) =>
   toPrice({ amount: null, currency: 'USD', label: null, ...fields })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { finishNextAnswer } from '@/server/finish-next-answer'
+import { finishNextAnswer } from '@/http/finish-next-answer'
 import { ROOT } from '../../../scripts/run/root.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
-import { pageToMarkdown } from '../../../web/src/markdown/to-markdown.ts'
+import { pageToMarkdown } from '../../../web/src/http/markdown/to-markdown.ts'
 
 const convert = (main: string) =>
   pageToMarkdown({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefersMarkdown } from '../../../web/src/markdown/ask-for-markdown.ts'
+import { prefersMarkdown } from '../../../web/src/http/markdown/ask-for-markdown.ts'
 
 test.each([
   'Text/Markdown',

@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
+import { clientConfigOf } from '@/content/read/client-config'
 import { parseEnv as siteEnv } from '@/env'
-import { clientConfigOf } from '@/sanity/read/client-config'
 import { readSettings } from '../../../scripts/env.ts'
 import { siteEnv as envOfSite, studioEnv as envOfStudio } from '../../../scripts/run/programs.ts'
 import { parseEnv as studioEnv } from '../../../studio/env'

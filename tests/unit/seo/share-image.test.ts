@@ -3,9 +3,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { feedsOf, pathOfShareImage, shareImageHref } from '@/lib/routes'
-import { plainTitle } from '@/site/share-image/plain-title'
-import { toShareCard } from '@/site/share-image/share-card'
-import { ShareImage } from '@/site/share-image/share-image'
+import { plainTitle } from '@/seo/share-image/plain-title'
+import { toShareCard } from '@/seo/share-image/share-card'
+import { ShareImage } from '@/seo/share-image/share-image'
 
 describe('the title of a share image', () => {
   test('is unchanged if the fonts have its characters', () => {

@@ -4,9 +4,9 @@ import { eventData } from '@/documents/event/event-structured-data'
 import { jobPosting } from '@/documents/job/job-structured-data'
 import type { PageFacts } from '@/documents/page-facts'
 import { software } from '@/documents/product/product-structured-data'
-import { pageGraph } from '@/site/structured-data/page-graph'
-import { organization } from '@/site/structured-data/site-graph'
-import { trailOf } from '@/site/structured-data/trail'
+import { pageGraph } from '@/seo/structured-data/page-graph'
+import { organization } from '@/seo/structured-data/site-graph'
+import { trailOf } from '@/seo/structured-data/trail'
 import { jsonForScript } from '@/ui/json-ld'
 
 const site = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageTexts } from '@/site/metadata/page-texts'
+import { pageTexts } from '@/seo/metadata/page-texts'
 import {
   cutText,
   type PreviewedDocument,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describe } from '@/next-workarounds/console-to-log'
+import { describe } from '@/http/next-workarounds/console-to-log'
 
 test('what Next prints becomes one line with the reason and places in code', () => {
   const error = new Error('Cannot render', { cause: new TypeError('no boundary\nfound') })

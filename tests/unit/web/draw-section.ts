@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
+import type { SECTIONS_QUERY_RESULT } from '@/content/types.gen'
 import { SECTIONS_QUERY } from '@/sections/get-sections'
 import type { SectionOf, SectionType } from '@/sections/section'
 import { SectionList } from '@/sections/section-list'

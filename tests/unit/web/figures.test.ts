@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { fillFigures, namesFigures, toRegister } from '@/content/read/figures'
 import { log } from '@/lib/log'
-import { fillFigures, namesFigures, toRegister } from '@/sanity/read/figures'
 
 const figures = [
   { key: 'customers', value: '500+' },

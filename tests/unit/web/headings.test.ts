@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { PortableText } from '@/content/objects/portable-text'
 import { LAYOUT_IDS } from '@/lib/page-ids'
-import type { PortableText } from '@/objects/portable-text'
 import { nameParts } from '@/sections/get-sections'
 import { headingsOf, nameHeadings } from '@/ui/rich-text/headings'
 import { anchorsOf } from '../../../studio/schema/validation/anchor-rules'
@@ -73,7 +73,7 @@ test('a page has each id once, and the Studio knows the same', () => {
 })
 
 test('every id of the layout is one that no heading gets', () => {
-  const files = globSync('web/src/**/*.tsx', { exclude: ['web/src/account/**'] })
+  const files = globSync('web/src/**/*.tsx', { exclude: ['web/src/app/(account)/**'] })
   const ids = files.flatMap(
     (file) => readFileSync(file, 'utf8').match(/(?<=\s(?:id=|[A-Z]+_ID = )["'])[\w-]+/g) ?? [],
   )

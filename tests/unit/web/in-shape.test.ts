@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inShape } from '@/sanity/read/in-shape'
+import { inShape } from '@/content/read/in-shape'
 
 const section = { _key: 'a', _type: 'hero', anchor: '', title: 'A title' }
 

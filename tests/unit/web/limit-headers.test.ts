@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCookies } from '@/next-workarounds/limit-headers'
+import { firstCookies } from '@/http/next-workarounds/limit-headers'
 
 test('the cookies of a browser stay as they are; of thousands the first 60 stay', () => {
   const usual = '__prerender_bypass=a=b; theme="x y"; other'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from '@/server/listen'
+import { listen } from '@/http/listen'
 import { freePort } from '../../support/free-port'
 
 test('localhost is every loopback address, and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayLogPath } from '@/lib/missing-address'
+import { mayLogPath } from '@/http/missing-address'
 
 test.each(['/old/page.html', '/2026-11-25/a-report', '/café', '/a,b', `/${'word-'.repeat(50)}`])(
   '%s may be in the log',

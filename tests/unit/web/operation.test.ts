@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { removePersonalData } from '@/server/start-tracing'
-import { chooseRequestId } from '@/server/watch-requests'
+import { removePersonalData } from '@/http/start-tracing'
+import { chooseRequestId } from '@/http/watch-requests'
 
 const UUID = /^[\da-f]{8}-/
 

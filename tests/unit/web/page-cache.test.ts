@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import PageCache, { expireTags } from '@/next-workarounds/page-cache'
+import PageCache, { expireTags } from '@/http/next-workarounds/page-cache'
 import { until } from '../../support/until.ts'
 
 const cache = new PageCache({

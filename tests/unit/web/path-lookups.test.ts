@@ -7,7 +7,7 @@ import { perProcess } from '@/lib/per-process'
 let api: Server
 let reads = 0
 let documents: { _id: string; path: string }[] = []
-let index: typeof import('@/sanity/paths/live-path-index')
+let index: typeof import('@/content/paths/live-path-index')
 
 beforeAll(async () => {
   api = createServer((_, response) => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await once(api, 'listening')
   vi.stubEnv('SANITY_API_HOST', `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  index = await import('@/sanity/paths/live-path-index')
+  index = await import('@/content/paths/live-path-index')
 })
 
 afterAll(() => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { Refresher } from '@/site/draft-mode/refresher'
+import { Refresher } from '@/content/drafts/refresher'
 
 const ends = vi.hoisted((): (() => void)[] => [])
-vi.mock('@/site/draft-mode/refresh-page', () => ({
+vi.mock('@/content/drafts/refresh-page', () => ({
   refreshPage: () => new Promise<void>((end) => ends.push(end)),
 }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { securityHeaders, withInlineScripts } from '@/lib/security-headers'
+import { securityHeaders, withInlineScripts } from '@/http/security-headers'
 
 const LOCAL = {
   studioOrigins: ['http://localhost:3333'],

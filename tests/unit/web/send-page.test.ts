@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { finishNextAnswer } from '@/server/finish-next-answer'
+import { finishNextAnswer } from '@/http/finish-next-answer'
 import { until } from '../../support/until.ts'
 
 const HTML = `<!doctype html><p>${'A page of many words, some of them new. '.repeat(200)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withShortKeys } from '../../../web/src/sanity/read/short-keys.ts'
+import { withShortKeys } from '../../../web/src/content/read/short-keys.ts'
 
 test('items of lists have their position as key, at every depth', () => {
   const sections = [

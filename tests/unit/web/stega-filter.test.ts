@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMarked } from '@/sanity/drafts/stega-filter'
+import { isMarked } from '@/content/drafts/stega-filter'
 
 const item = { _key: 'a', _index: 0 }
 const marks = (sourcePath: Parameters<typeof isMarked>[0]['sourcePath'], value = 'A text') =>

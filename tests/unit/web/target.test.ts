@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RawTarget, toTarget } from '@/objects/action'
+import { type RawTarget, toTarget } from '@/content/objects/action'
 
 const nothing: RawTarget = {
   target: null as never,

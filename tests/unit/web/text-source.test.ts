@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { describe, expect, test } from 'vitest'
-import { pathBeside, sourceOf } from '@/sanity/drafts/source'
-import { markOf, sourceOfText, splitAtMarks, type TextSource } from '@/sanity/drafts/text-source'
+import { pathBeside, sourceOf } from '@/content/drafts/source'
+import { markOf, sourceOfText, splitAtMarks, type TextSource } from '@/content/drafts/text-source'
 
 const STUDIO = 'https://studio.example'
 const title: TextSource = { id: 'page-home', type: 'page', path: 'sections[_key=="a.b"].title' }

@@ -6,11 +6,11 @@ import { type ArticleArea, articleListHref } from '@/documents/article/article-f
 import { ArticleView } from '@/documents/article/article-view'
 import { getPage } from '@/documents/page/page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { PageFrame } from '@/frame/page-frame'
 import { decodePath } from '@/lib/own-paths'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
-import { PageFrame } from '@/site/frame/page-frame'
-import { metadataFor } from '@/site/metadata/metadata'
+import { metadataFor } from '@/seo/metadata/metadata'
 
 type ArticleProps = SlugProps & { area: ArticleArea }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fontVariables } from '@/fonts/fonts.gen'
-import '@/styles/globals.css'
+import { fontVariables } from '@/ui/fonts/fonts.gen'
+import '@/ui/styles/globals.css'
 
 /** The root element of every page: language, fonts, styles. */
 export function Document({ children }: { children: ReactNode }) {

@@ -5,8 +5,8 @@ import { Document } from '@/app/document'
 import { MissingPageEffects } from '@/app/missing-page-effects'
 import { MissingPageSearch } from '@/app/missing-page-search'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { CaseGraph } from '@/illustrations/case-2041/case-graph'
-import { SiteFrame } from '@/site/frame/site-frame'
+import { SiteFrame } from '@/frame/site-frame'
+import { CaseGraph } from '@/pictures/case-2041/case-graph'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, brandName } = stegaClean(await getSiteSettings())

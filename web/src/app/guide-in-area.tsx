@@ -4,9 +4,9 @@ import { pathAt, type SlugProps } from '@/app/page-at'
 import { getGuide } from '@/documents/guide/guide.query'
 import { GuidePage } from '@/documents/guide/guide-page'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { PageFrame } from '@/frame/page-frame'
 import type { ContentArea } from '@/lib/routes'
-import { PageFrame } from '@/site/frame/page-frame'
-import { metadataFor } from '@/site/metadata/metadata'
+import { metadataFor } from '@/seo/metadata/metadata'
 
 export async function guideMetadataInArea(area: ContentArea, props: SlugProps): Promise<Metadata> {
   return metadataFor(await getGuideOf(area, props), await getSiteSettings())

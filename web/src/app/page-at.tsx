@@ -4,13 +4,13 @@ import { getPage } from '@/documents/page/page.query'
 import { ReportHead } from '@/documents/report/report-head'
 import { ReportImprint } from '@/documents/report/report-imprint'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { PageFrame } from '@/frame/page-frame'
+import { ReadyToStart } from '@/frame/ready-to-start'
 import { decodePath } from '@/lib/own-paths'
 import { type ContentArea, pathInArea } from '@/lib/routes'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
-import { PageFrame } from '@/site/frame/page-frame'
-import { ReadyToStart } from '@/site/frame/ready-to-start'
-import { metadataFor } from '@/site/metadata/metadata'
+import { metadataFor } from '@/seo/metadata/metadata'
 
 export type SlugProps = { params: Promise<{ slug: string }> }
 export type SlugsProps = { params: Promise<{ slug: string[] }> }

@@ -1,9 +1,9 @@
 import { defineQuery } from 'groq'
 import type { MetadataRoute } from 'next'
+import { readPublished } from '@/content/read/read-content'
 import { env } from '@/env'
 import { isDocumentPath } from '@/lib/document-path'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
-import { readPublished } from '@/sanity/read/read-content'
 
 /** Every indexed page, with the document's own date of its last change if it has one. */
 const SITEMAP_QUERY = defineQuery(`

@@ -1,10 +1,10 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { PRICE_FIELDS } from '@/content/objects/price'
+import { readContent } from '@/content/read/read-content'
+import type { PAGE_FACTS_QUERY_RESULT } from '@/content/types.gen'
 import { SALARY_FIELDS } from '@/documents/job/salary'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
-import { PRICE_FIELDS } from '@/objects/price'
-import { readContent } from '@/sanity/read/read-content'
-import type { PAGE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const PAGE_FACTS_QUERY = defineQuery(`
   *[${IS_ROUTABLE} && path.current == $path][0]{

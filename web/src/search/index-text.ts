@@ -1,4 +1,4 @@
-import { NEVER_SHOWN } from '@/sanity/fields-not-shown.gen'
+import { NEVER_SHOWN } from '@/content/fields-not-shown.gen'
 import { searchWords } from '@/search/search-words'
 
 type Fitted = { body: string; words: string }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { readPublished } from '@/content/read/read-content'
 import { getPublishedNavigation } from '@/documents/navigation/navigation.query'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
-import { readPublished } from '@/sanity/read/read-content'
 import type { SearchIndex } from '@/search/search-index'
 import { toSearchIndex } from '@/search/to-search-index'
 

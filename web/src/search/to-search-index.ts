@@ -1,6 +1,6 @@
+import { type Link, toTarget } from '@/content/objects/action'
 import { isDocumentPath } from '@/lib/document-path'
 import type { RoutableType } from '@/lib/routable-types.gen'
-import { type Link, toTarget } from '@/objects/action'
 import { fitSearchText, textInContent } from '@/search/index-text'
 import { kindOf, type SearchEntry, type SearchIndex } from '@/search/search-index'
 import { type Synonyms, synonymsIn, toSynonyms } from '@/search/synonyms'

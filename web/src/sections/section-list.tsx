@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { toImage } from '@/objects/image'
+import { toImage } from '@/content/objects/image'
 import { isHead, PageTitle } from '@/sections/page-title'
 import { sectionViews } from '@/sections/registry'
 import type { Section, SectionProps, SectionType } from '@/sections/section'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
+import type { SECTIONS_QUERY_RESULT } from '@/content/types.gen'
 
 type AnySection = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>[number]
 

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import type { Image } from '@/objects/image'
-import { sourceOf } from '@/sanity/drafts/source'
+import { sourceOf } from '@/content/drafts/source'
+import type { Image } from '@/content/objects/image'
 import { groundFor, initials } from '@/ui/avatar-ground'
 import { ContentImage } from '@/ui/content-image'
 

@@ -1,5 +1,5 @@
-import type { Image } from '@/objects/image'
-import { type ImageShape, imageProps } from '@/objects/image-url'
+import type { Image } from '@/content/objects/image'
+import { type ImageShape, imageProps } from '@/content/objects/image-url'
 
 /** An editor's image with its caption. */
 export function ContentImage({ image, ...shape }: { image: Image } & ImageShape) {

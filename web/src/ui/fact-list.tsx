@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import type { Source } from '@/sanity/drafts/source'
+import type { Source } from '@/content/drafts/source'
 
 export type Fact = { name: string; value: ReactNode; source?: Source }
 

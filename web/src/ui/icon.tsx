@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { Card } from '@/sanity/types.gen'
+import type { Card } from '@/content/types.gen'
 import { ICON_PATHS } from '@/ui/icon-paths.gen'
 
 export type IconName = NonNullable<Card['icon']>

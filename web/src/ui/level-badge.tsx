@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { Source } from '@/sanity/drafts/source'
+import type { Source } from '@/content/drafts/source'
 
 type LevelBadgeProps = {
   text: string

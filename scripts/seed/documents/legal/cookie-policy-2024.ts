@@ -1,4 +1,4 @@
-import type { LegalVersion } from '../../../../web/src/sanity/types.gen.ts'
+import type { LegalVersion } from '../../../../web/src/content/types.gen.ts'
 import { portableText } from '../../builders/portable-text.ts'
 import type { Seed } from '../../builders/seed-document.ts'
 import { brandDomain } from '../brand.ts'

@@ -135,10 +135,6 @@ describe('the site’s own code', () => {
       .catch((error: SubmissionError) => error)
       .finally(() => vi.unstubAllGlobals())
   }
-  const headersAre = (headers: Record<string, string>) => (init: RequestInit) => ({
-    ...init,
-    headers: { ...init.headers, ...headers },
-  })
 
   test('resolves for a stored request, a repeat, and an id that is taken', async () => {
     const request = submission()

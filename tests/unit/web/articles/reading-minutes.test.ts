@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type RawPortableText, toPortableText } from '@/content/objects/portable-text'
 import { readingMinutes } from '@/documents/article/article'
-import { type RawPortableText, toPortableText } from '@/objects/portable-text'
 
 const block = (text: string) => ({
   _type: 'block' as const,

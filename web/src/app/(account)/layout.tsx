@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { AccountFrame } from '@/account/account-frame'
+import { AccountFrame } from '@/app/(account)/account-frame'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }

@@ -1,9 +1,9 @@
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
+import { LazyEditorTools } from '@/content/drafts/lazy-editor-tools'
 import { env } from '@/env'
-import { LazyEditorTools } from '@/site/draft-mode/lazy-editor-tools'
-import { SiteFrame } from '@/site/frame/site-frame'
-import { getSiteGraph } from '@/site/structured-data/site-graph'
+import { SiteFrame } from '@/frame/site-frame'
+import { getSiteGraph } from '@/seo/structured-data/site-graph'
 import { JsonLd } from '@/ui/json-ld'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

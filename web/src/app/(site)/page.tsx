@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
+import { requireContent } from '@/content/read/content-error'
 import { getPage } from '@/documents/page/page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { ReadyToStart } from '@/frame/ready-to-start'
 import { homeHref } from '@/lib/routes'
-import { requireContent } from '@/sanity/read/content-error'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
-import { ReadyToStart } from '@/site/frame/ready-to-start'
-import { metadataFor } from '@/site/metadata/metadata'
+import { metadataFor } from '@/seo/metadata/metadata'
 
 async function getHomePage() {
   return requireContent('PAGE_QUERY for /', await getPage(homeHref()))

@@ -1,7 +1,7 @@
+import type { DialogName, Look } from '@/content/objects/action'
 import { ActionButton } from '@/documents/action-button'
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
 import { dialogForms } from '@/leads/forms/forms.gen'
-import type { DialogName, Look } from '@/objects/action'
 import { Avatar } from '@/ui/avatar'
 import { buttonClass } from '@/ui/button'
 import { CodePanel } from '@/ui/code/code-panel'

@@ -1,5 +1,5 @@
 import { ReportCover } from '@/documents/report/report-cover'
-import { PictureView, pictures } from '@/illustrations/picture'
+import { PictureView, pictures } from '@/pictures/picture'
 import { Icon } from '@/ui/icon'
 import { ICON_PATHS } from '@/ui/icon-paths.gen'
 import { Exhibit, Exhibits } from './exhibit'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { readContent } from '@/sanity/read/read-content'
+import { readContent } from '@/content/read/read-content'
 import { getSections } from '@/sections/get-sections'
 import type { Section, SectionType } from '@/sections/section'
 

@@ -1,9 +1,9 @@
 import { defineQuery } from 'groq'
 import { llmsText } from '@/app/llms.txt/llms-text'
+import { readPublished } from '@/content/read/read-content'
 import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
-import { readPublished } from '@/sanity/read/read-content'
 
 /** Every page that search engines may list, the newest articles first. */
 const LLMS_QUERY = defineQuery(`

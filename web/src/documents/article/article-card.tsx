@@ -1,8 +1,8 @@
 import clsx from 'clsx'
+import type { Source } from '@/content/drafts/source'
 import type { ArticleSummary, SummaryImage } from '@/documents/article/article'
-import { ArticleLead } from '@/illustrations/article-lead'
 import { formatDate } from '@/lib/format-date'
-import type { Source } from '@/sanity/drafts/source'
+import { ArticleLead } from '@/pictures/article-lead'
 import { Link } from '@/ui/link'
 
 type ArticleCardProps = Omit<ArticleSummary, 'tags'>

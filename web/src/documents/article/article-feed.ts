@@ -1,11 +1,11 @@
 import 'server-only'
 import { Feed } from 'feed'
 import { defineQuery } from 'groq'
+import { readPublished } from '@/content/read/read-content'
+import type { FEED_QUERY_RESULT } from '@/content/types.gen'
 import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { type FeedArea, feedHref } from '@/lib/routes'
-import { readPublished } from '@/sanity/read/read-content'
-import type { FEED_QUERY_RESULT } from '@/sanity/types.gen'
 
 /** The newest articles below a path, and the list page. A copy of an article has no feed path. */
 const FEED_QUERY = defineQuery(`{

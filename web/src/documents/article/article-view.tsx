@@ -1,4 +1,7 @@
 import clsx from 'clsx'
+import { sourceOf } from '@/content/drafts/source'
+import { toImage } from '@/content/objects/image'
+import { toPortableText } from '@/content/objects/portable-text'
 import {
   type Article,
   type Neighbor,
@@ -7,10 +10,7 @@ import {
 } from '@/documents/article/article'
 import { type ArticleArea, articleListHref } from '@/documents/article/article-filter'
 import { ArticleHead } from '@/documents/article/article-head'
-import { ArticleLead } from '@/illustrations/article-lead'
-import { toImage } from '@/objects/image'
-import { toPortableText } from '@/objects/portable-text'
-import { sourceOf } from '@/sanity/drafts/source'
+import { ArticleLead } from '@/pictures/article-lead'
 import { Container } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
 import { Link } from '@/ui/link'

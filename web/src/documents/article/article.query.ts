@@ -1,5 +1,10 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { IMAGE_FIELDS } from '@/content/objects/image'
+import { PORTABLE_TEXT_FIELDS } from '@/content/objects/portable-text'
+import { PAGE_DOCUMENT_FIELDS } from '@/content/objects/seo'
+import { readContent } from '@/content/read/read-content'
+import type { ARTICLE_CATEGORIES_QUERY_RESULT } from '@/content/types.gen'
 import {
   type Article,
   type ArticleSummary,
@@ -7,11 +12,6 @@ import {
   toArticleSummary,
 } from '@/documents/article/article'
 import { type ArticleArea, articleFolder } from '@/documents/article/article-filter'
-import { IMAGE_FIELDS } from '@/objects/image'
-import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { readContent } from '@/sanity/read/read-content'
-import type { ARTICLE_CATEGORIES_QUERY_RESULT } from '@/sanity/types.gen'
 
 const ARTICLE_QUERY = defineQuery(`
   *[_type == "article" && path.current == $path][0]{
@@ -85,7 +85,6 @@ export function getArticle(path: string): Promise<Article | null> {
     params: { path },
   })
 }
-
 
 /** All articles of the blog or news, newest first: one read for every list. */
 export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> {

@@ -1,9 +1,9 @@
 import { stegaClean } from '@sanity/client/stega'
-import { type Image, toImage } from '@/objects/image'
-import { imageProps } from '@/objects/image-url'
-import type { PortableText, PortableTextItem } from '@/objects/portable-text'
-import { type Source, sourceOf } from '@/sanity/drafts/source'
-import type { ARTICLE_QUERY_RESULT, ARTICLES_QUERY_RESULT } from '@/sanity/types.gen'
+import { type Source, sourceOf } from '@/content/drafts/source'
+import { type Image, toImage } from '@/content/objects/image'
+import { imageProps } from '@/content/objects/image-url'
+import type { PortableText, PortableTextItem } from '@/content/objects/portable-text'
+import type { ARTICLE_QUERY_RESULT, ARTICLES_QUERY_RESULT } from '@/content/types.gen'
 
 export type Article = NonNullable<ARTICLE_QUERY_RESULT>
 

@@ -2,11 +2,11 @@ import 'server-only'
 import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
 import type { Course } from 'schema-dts'
+import { toPrice } from '@/content/objects/price'
+import { readContent } from '@/content/read/read-content'
+import type { COURSE_FACTS_QUERY_RESULT } from '@/content/types.gen'
 import { COURSE_FIELDS } from '@/documents/course/course'
 import { absoluteUrl, type DataSite, organizationRef } from '@/lib/site-url'
-import { toPrice } from '@/objects/price'
-import { readContent } from '@/sanity/read/read-content'
-import type { COURSE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const COURSE_FACTS_QUERY = defineQuery(`
   *[_type == "course"] | order(orderRank asc, title asc){ ${COURSE_FIELDS} }

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
-import { ACTION_FIELDS, toAction } from '@/objects/action'
-import { PRICE_FIELDS, toPrice } from '@/objects/price'
-import type { COURSE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
+import { ACTION_FIELDS, toAction } from '@/content/objects/action'
+import { PRICE_FIELDS, toPrice } from '@/content/objects/price'
+import type { COURSE_FACTS_QUERY_RESULT } from '@/content/types.gen'
 
 export const COURSE_FIELDS = /* groq */ `
   _id,

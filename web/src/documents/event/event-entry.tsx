@@ -1,8 +1,8 @@
 import clsx from 'clsx'
+import { type Source, sourceOf } from '@/content/drafts/source'
 import { ActionButton } from '@/documents/action-button'
 import type { EventNotice, EventTag } from '@/documents/event/event'
 import { formatEventTime } from '@/lib/format-date'
-import { type Source, sourceOf } from '@/sanity/drafts/source'
 import { Link } from '@/ui/link'
 
 /** Joins names: Ada and Grace. */

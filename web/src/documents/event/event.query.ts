@@ -1,5 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { PORTABLE_TEXT_FIELDS } from '@/content/objects/portable-text'
+import { PAGE_DOCUMENT_FIELDS } from '@/content/objects/seo'
+import { readContent } from '@/content/read/read-content'
 import {
   EVENT_NOTICE_FIELDS,
   type Event,
@@ -8,9 +11,6 @@ import {
 } from '@/documents/event/event'
 import { PERSON_FIELDS } from '@/documents/person/person'
 import { RECORDING_FIELDS } from '@/documents/recording/recording'
-import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { readContent } from '@/sanity/read/read-content'
 
 const EVENT_QUERY = defineQuery(`
   *[_type == "event" && path.current == $path][0]{

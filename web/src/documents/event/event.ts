@@ -1,8 +1,8 @@
 import { stegaClean } from '@sanity/client/stega'
+import { ACTION_FIELDS, toAction } from '@/content/objects/action'
+import { PRICE_FIELDS, toPrice } from '@/content/objects/price'
+import type { EVENT_QUERY_RESULT, EVENTS_QUERY_RESULT } from '@/content/types.gen'
 import { durationOf, formatEventTime } from '@/lib/format-date'
-import { ACTION_FIELDS, toAction } from '@/objects/action'
-import { PRICE_FIELDS, toPrice } from '@/objects/price'
-import type { EVENT_QUERY_RESULT, EVENTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 /** GROQ fields of an `event` for lists. */
 export const EVENT_NOTICE_FIELDS = /* groq */ `

@@ -1,9 +1,9 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { PORTABLE_TEXT_FIELDS } from '@/content/objects/portable-text'
+import { PAGE_DOCUMENT_FIELDS } from '@/content/objects/seo'
+import { readContent } from '@/content/read/read-content'
 import { GUIDE_SUMMARY_FIELDS, type Guide } from '@/documents/guide/guide'
-import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { readContent } from '@/sanity/read/read-content'
 
 const GUIDE_QUERY = defineQuery(`
   *[_type == "guide" && path.current == $path][0]{

@@ -1,4 +1,4 @@
-import type { GUIDE_QUERY_RESULT } from '@/sanity/types.gen'
+import type { GUIDE_QUERY_RESULT } from '@/content/types.gen'
 
 /** GROQ fields of guides in lists. */
 export const GUIDE_SUMMARY_FIELDS = /* groq */ `

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
+import { sourceOf } from '@/content/drafts/source'
 import { ActionButton } from '@/documents/action-button'
 import type { JobPosting } from '@/documents/job/job'
-import { sourceOf } from '@/sanity/drafts/source'
 import { Link } from '@/ui/link'
 
 /** A position in a list: title, place, salary, application button. */

@@ -1,9 +1,9 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { PORTABLE_TEXT_FIELDS } from '@/content/objects/portable-text'
+import { PAGE_DOCUMENT_FIELDS } from '@/content/objects/seo'
+import { readContent } from '@/content/read/read-content'
 import { JOB_POSTING_FIELDS, type Job, type JobPosting, toJobPosting } from '@/documents/job/job'
-import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { readContent } from '@/sanity/read/read-content'
 
 const JOB_QUERY = defineQuery(`
   *[_type == "job" && path.current == $path][0]{

@@ -1,8 +1,8 @@
 import { stegaClean } from '@sanity/client/stega'
+import { ACTION_FIELDS, toAction } from '@/content/objects/action'
+import type { JOB_QUERY_RESULT, JOBS_QUERY_RESULT } from '@/content/types.gen'
 import { SALARY_FIELDS, toSalary } from '@/documents/job/salary'
 import { endOfDay } from '@/lib/format-date'
-import { ACTION_FIELDS, toAction } from '@/objects/action'
-import type { JOB_QUERY_RESULT, JOBS_QUERY_RESULT } from '@/sanity/types.gen'
 
 /** GROQ fields of a `job` for lists. */
 export const JOB_POSTING_FIELDS = /* groq */ `

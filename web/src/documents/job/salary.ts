@@ -1,5 +1,5 @@
+import type { JOBS_QUERY_RESULT } from '@/content/types.gen'
 import { type Currency, formatAmount, isCurrency } from '@/lib/format-amount'
-import type { JOBS_QUERY_RESULT } from '@/sanity/types.gen'
 
 export const SALARY_FIELDS = 'from, to, currency, note'
 

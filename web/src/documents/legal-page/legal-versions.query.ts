@@ -1,9 +1,9 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
-import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { readContent } from '@/sanity/read/read-content'
-import type { LEGAL_VERSIONS_QUERY_RESULT } from '@/sanity/types.gen'
+import { PORTABLE_TEXT_FIELDS } from '@/content/objects/portable-text'
+import { PAGE_DOCUMENT_FIELDS } from '@/content/objects/seo'
+import { readContent } from '@/content/read/read-content'
+import type { LEGAL_VERSIONS_QUERY_RESULT } from '@/content/types.gen'
 
 const LEGAL_VERSIONS_QUERY = defineQuery(`
   *[_type == "legalPage" && path.current == $path][0]{

@@ -1,9 +1,9 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { LINK_FIELDS, leadsSomewhere, type RawTarget } from '@/objects/action'
-import { requireContent } from '@/sanity/read/content-error'
-import { readContent, readPublished } from '@/sanity/read/read-content'
-import type { NAVIGATION_QUERY_RESULT } from '@/sanity/types.gen'
+import { LINK_FIELDS, leadsSomewhere, type RawTarget } from '@/content/objects/action'
+import { requireContent } from '@/content/read/content-error'
+import { readContent, readPublished } from '@/content/read/read-content'
+import type { NAVIGATION_QUERY_RESULT } from '@/content/types.gen'
 
 const MENU_GROUP_FIELDS = /* groq */ `
   _key, title, "links": coalesce(links[defined(label)]{ ${LINK_FIELDS} }, [])

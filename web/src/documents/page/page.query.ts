@@ -1,8 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { PAGE_DOCUMENT_FIELDS } from '@/content/objects/seo'
+import { readContent } from '@/content/read/read-content'
 import { REPORT_PAGE_FIELDS } from '@/documents/report/report'
-import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { readContent } from '@/sanity/read/read-content'
 
 const PAGE_QUERY = defineQuery(`
   *[_type == "page" && path.current == $path][0]{

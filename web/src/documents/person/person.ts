@@ -1,5 +1,5 @@
-import { IMAGE_FIELDS, toImage } from '@/objects/image'
-import type { EVENT_QUERY_RESULT } from '@/sanity/types.gen'
+import { IMAGE_FIELDS, toImage } from '@/content/objects/image'
+import type { EVENT_QUERY_RESULT } from '@/content/types.gen'
 
 /** GROQ fields of a `person`: `author->{ ${PERSON_FIELDS} }`. */
 export const PERSON_FIELDS = /* groq */ `

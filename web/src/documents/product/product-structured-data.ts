@@ -1,7 +1,7 @@
 import type { Offer, SoftwareApplication } from 'schema-dts'
+import { toPrice } from '@/content/objects/price'
 import type { PageFacts } from '@/documents/page-facts'
 import { absoluteUrl, type DataSite, organizationRef, shareImageOf } from '@/lib/site-url'
-import { toPrice } from '@/objects/price'
 
 type Facts = Pick<PageFacts, 'path' | 'title' | 'description' | 'category' | 'plans'>
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { IMAGE_FIELDS } from '@/objects/image'
-import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { readContent } from '@/sanity/read/read-content'
+import { IMAGE_FIELDS } from '@/content/objects/image'
+import { PAGE_DOCUMENT_FIELDS } from '@/content/objects/seo'
+import { readContent } from '@/content/read/read-content'
 
 const PRODUCT_QUERY = defineQuery(`
   *[_type == "product" && path.current == $path][0]{

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
-import { ACTION_FIELDS, type RawAction, toAction } from '@/objects/action'
-import type { Recording as StoredRecording } from '@/sanity/types.gen'
+import { ACTION_FIELDS, type RawAction, toAction } from '@/content/objects/action'
+import type { Recording as StoredRecording } from '@/content/types.gen'
 
 export type Poster = NonNullable<StoredRecording['poster']>
 

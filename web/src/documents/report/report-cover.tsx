@@ -1,7 +1,7 @@
 import clsx from 'clsx'
+import { sourceOf } from '@/content/drafts/source'
 import type { CoverName } from '@/documents/report/report'
 import { Flows, Meridians, Pools } from '@/documents/report/report-cover-drawings'
-import { sourceOf } from '@/sanity/drafts/source'
 
 const drawings = {
   flows: Flows,

@@ -1,10 +1,10 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { readPublished } from '@/content/read/read-content'
 import { env } from '@/env'
 import type { Answers } from '@/leads/forms/form-definition'
 import { reportDownload } from '@/leads/forms/report-download'
 import { slugOf } from '@/lib/slug'
-import { readPublished } from '@/sanity/read/read-content'
 
 const REPORT_FILES_QUERY = defineQuery(`
   *[_type == "report" && defined(page->path.current) && file.asset->size > 0]{

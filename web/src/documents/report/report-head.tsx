@@ -1,10 +1,10 @@
 import { stegaClean } from '@sanity/client/stega'
+import { sourceOf } from '@/content/drafts/source'
+import { toActions } from '@/content/objects/action'
 import { ActionRow } from '@/documents/action-button'
 import { type RawReportPage, toReport } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'
 import { reportTexts } from '@/documents/report/texts'
-import { toActions } from '@/objects/action'
-import { sourceOf } from '@/sanity/drafts/source'
 import { Container } from '@/ui/band'
 import { Eyebrow } from '@/ui/section-heading'
 

@@ -1,8 +1,8 @@
 import { stegaClean } from '@sanity/client/stega'
+import { toActions } from '@/content/objects/action'
 import { ActionRow } from '@/documents/action-button'
 import type { RawReportPage } from '@/documents/report/report'
 import { reportTexts } from '@/documents/report/texts'
-import { toActions } from '@/objects/action'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import type { Report } from 'schema-dts'
+import { readContent } from '@/content/read/read-content'
+import type { REPORT_FACTS_QUERY_RESULT } from '@/content/types.gen'
 import { REPORT_FIELDS } from '@/documents/report/report'
 import { absoluteUrl, type DataSite, organizationRef, shareImageOf } from '@/lib/site-url'
-import { readContent } from '@/sanity/read/read-content'
-import type { REPORT_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 /** The study that a page presents. */
 const REPORT_FACTS_QUERY = defineQuery(`

@@ -1,11 +1,11 @@
-import { hrefForDocument } from '@/lib/document-path'
-import { monthAndYear } from '@/lib/format-date'
-import { ACTION_FIELDS } from '@/objects/action'
+import { ACTION_FIELDS } from '@/content/objects/action'
 import type {
   Report as GeneratedReport,
   PAGE_QUERY_RESULT,
   REPORT_FACTS_QUERY_RESULT,
-} from '@/sanity/types.gen'
+} from '@/content/types.gen'
+import { hrefForDocument } from '@/lib/document-path'
+import { monthAndYear } from '@/lib/format-date'
 
 export type CoverName = NonNullable<GeneratedReport['cover']>
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { ACTION_FIELDS } from '@/objects/action'
-import { SEO_FIELDS } from '@/objects/seo'
-import { requireContent } from '@/sanity/read/content-error'
-import { readContent, readPublished } from '@/sanity/read/read-content'
-import type { SITE_SETTINGS_QUERY_RESULT } from '@/sanity/types.gen'
+import { ACTION_FIELDS } from '@/content/objects/action'
+import { SEO_FIELDS } from '@/content/objects/seo'
+import { requireContent } from '@/content/read/content-error'
+import { readContent, readPublished } from '@/content/read/read-content'
+import type { SITE_SETTINGS_QUERY_RESULT } from '@/content/types.gen'
 
 const SITE_SETTINGS_QUERY = defineQuery(`
   *[_type == "siteSettings"][0]{

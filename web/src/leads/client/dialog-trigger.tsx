@@ -10,9 +10,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { DialogName } from '@/content/objects/action'
 import { inTime } from '@/lib/in-time'
 import { openChat } from '@/lib/site-event'
-import type { DialogName } from '@/objects/action'
 import type { FormDefinition } from '../forms/form-definition'
 import { formPageHref, withVisit } from '../forms/form-page'
 import type { DialogOpening } from './dialog-url'

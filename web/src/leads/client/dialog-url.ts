@@ -1,4 +1,4 @@
-import type { DialogName } from '@/objects/action'
+import type { DialogName } from '@/content/objects/action'
 import { formOriginOf } from '../forms/form-page'
 import { dialogForms } from '../forms/forms.gen'
 

@@ -1,7 +1,7 @@
+import { sourceOf } from '@/content/drafts/source'
 import { getArticleCategories, getArticles } from '@/documents/article/article.query'
 import { monthAndYear } from '@/lib/format-date'
 import { feedHref } from '@/lib/routes'
-import { sourceOf } from '@/sanity/drafts/source'
 import {
   articleAreaTexts,
   describeResults,

@@ -1,5 +1,5 @@
+import { sourceOf } from '@/content/drafts/source'
 import type { ArticleCategory } from '@/documents/article/article.query'
-import { sourceOf } from '@/sanity/drafts/source'
 import { FilterLink } from '@/sections/article-index/browsing'
 import { articleListTexts } from '@/sections/article-index/texts'
 

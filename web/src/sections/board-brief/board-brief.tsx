@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { sourceOf } from '@/sanity/drafts/source'
+import { sourceOf } from '@/content/drafts/source'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'

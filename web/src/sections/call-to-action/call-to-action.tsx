@@ -1,5 +1,5 @@
+import { toActions } from '@/content/objects/action'
 import { ActionRow } from '@/documents/action-button'
-import { toActions } from '@/objects/action'
 import { NewsletterBand } from '@/sections/call-to-action/newsletter-band'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'

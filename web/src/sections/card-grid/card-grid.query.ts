@@ -1,4 +1,4 @@
-import { ACTION_FIELDS } from '@/objects/action'
+import { ACTION_FIELDS } from '@/content/objects/action'
 import { HEADING_FIELDS } from '@/sections/heading'
 import type { SectionOf } from '@/sections/section'
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
+import { toAction } from '@/content/objects/action'
 import { ActionButton } from '@/documents/action-button'
-import { toAction } from '@/objects/action'
 import { DirectoryColumns } from '@/sections/card-grid/directory'
 import { QuestionRows } from '@/sections/card-grid/questions'
 import { LevelRows, ListRows, RegisterRows } from '@/sections/card-grid/rows'

@@ -1,5 +1,5 @@
+import { toAction } from '@/content/objects/action'
 import { ActionButton } from '@/documents/action-button'
-import { toAction } from '@/objects/action'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { Icon } from '@/ui/icon'

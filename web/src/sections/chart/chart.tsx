@@ -1,4 +1,4 @@
-import { ChartFigure } from '@/illustrations/charts/chart-figure'
+import { ChartFigure } from '@/pictures/charts/chart-figure'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
-import { phoneHref } from '@/objects/action'
-import { sourceOf } from '@/sanity/drafts/source'
+import { sourceOf } from '@/content/drafts/source'
+import { phoneHref } from '@/content/objects/action'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'

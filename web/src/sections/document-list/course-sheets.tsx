@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
+import { sourceOf } from '@/content/drafts/source'
 import { ActionButton } from '@/documents/action-button'
 import { toCourse } from '@/documents/course/course'
-import { sourceOf } from '@/sanity/drafts/source'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
 /** Courses as cards with lessons, terms and price. */

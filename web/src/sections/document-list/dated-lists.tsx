@@ -1,8 +1,8 @@
+import { futureOnly } from '@/content/refresh/future-only'
 import { toEventNotice } from '@/documents/event/event'
 import { EventEntry } from '@/documents/event/event-entry'
 import { toJobPosting } from '@/documents/job/job'
 import { JobEntry } from '@/documents/job/job-entry'
-import { futureOnly } from '@/sanity/refresh/future-only'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
 type JobsProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toAction } from '@/objects/action'
+import { toAction } from '@/content/objects/action'
 import { CourseSheets } from '@/sections/document-list/course-sheets'
 import { Events, Jobs } from '@/sections/document-list/dated-lists'
 import type { Listed } from '@/sections/document-list/document-list.query'

@@ -1,5 +1,5 @@
+import { sourceOf } from '@/content/drafts/source'
 import { toGuideSummaries } from '@/documents/guide/guide'
-import { sourceOf } from '@/sanity/drafts/source'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { Link } from '@/ui/link'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Poster } from '@/documents/recording/recording'
-import { CaseGraph } from '@/illustrations/case-2041/case-graph'
-import { dots } from '@/illustrations/flows'
+import { CaseGraph } from '@/pictures/case-2041/case-graph'
+import { dots } from '@/pictures/flows'
 
 const posters: Record<Poster, () => ReactNode> = {
   graph: () => null,

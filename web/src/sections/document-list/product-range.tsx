@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { CaseGraph } from '@/illustrations/case-2041/case-graph'
-import { toImage } from '@/objects/image'
+import { toImage } from '@/content/objects/image'
+import { CaseGraph } from '@/pictures/case-2041/case-graph'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { ContentImage } from '@/ui/content-image'
 import { Icon } from '@/ui/icon'

@@ -1,11 +1,11 @@
 import { stegaClean } from '@sanity/client/stega'
+import { sourceOf } from '@/content/drafts/source'
+import type { Action } from '@/content/objects/action'
 import { ActionButton } from '@/documents/action-button'
 import { type Report, toReport } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'
 import { reportTexts } from '@/documents/report/texts'
 import { chartFileHref } from '@/lib/routes'
-import type { Action } from '@/objects/action'
-import { sourceOf } from '@/sanity/drafts/source'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { Link } from '@/ui/link'
 

@@ -1,8 +1,8 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
+import { type Source, sourceOf } from '@/content/drafts/source'
+import { toAction } from '@/content/objects/action'
 import { ActionButton } from '@/documents/action-button'
-import { toAction } from '@/objects/action'
-import { type Source, sourceOf } from '@/sanity/drafts/source'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
 type UpcomingReportsProps = { reports: readonly Listed<'upcomingReport'>[] }

@@ -1,5 +1,5 @@
-import { toImage } from '@/objects/image'
-import { imageUrl } from '@/objects/image-url'
+import { toImage } from '@/content/objects/image'
+import { imageUrl } from '@/content/objects/image-url'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { Container } from '@/ui/band'
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Fragment } from 'react'
-import { sourceOf } from '@/sanity/drafts/source'
+import { sourceOf } from '@/content/drafts/source'
 import type { SectionOf, SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'

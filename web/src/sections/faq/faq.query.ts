@@ -1,4 +1,4 @@
-import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
+import { PORTABLE_TEXT_FIELDS } from '@/content/objects/portable-text'
 import { HEADING_FIELDS } from '@/sections/heading'
 
 export const FAQ_FIELDS = /* groq */ `

@@ -1,4 +1,4 @@
-import { IMAGE_FIELDS } from '@/objects/image'
+import { IMAGE_FIELDS } from '@/content/objects/image'
 import { HEADING_FIELDS } from '@/sections/heading'
 
 export const FEATURE_ROWS_FIELDS = /* groq */ `

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { PictureView } from '@/illustrations/picture'
-import { toImage } from '@/objects/image'
+import { toImage } from '@/content/objects/image'
+import { PictureView } from '@/pictures/picture'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'

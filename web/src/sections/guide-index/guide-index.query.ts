@@ -1,5 +1,5 @@
+import { ACTION_FIELDS } from '@/content/objects/action'
 import { GUIDE_SUMMARY_FIELDS } from '@/documents/guide/guide'
-import { ACTION_FIELDS } from '@/objects/action'
 import { HEADING_FIELDS } from '@/sections/heading'
 
 export const GUIDE_INDEX_FIELDS = /* groq */ `

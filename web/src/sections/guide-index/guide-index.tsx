@@ -1,6 +1,6 @@
+import { sourceOf } from '@/content/drafts/source'
+import { toAction } from '@/content/objects/action'
 import { ActionButton } from '@/documents/action-button'
-import { toAction } from '@/objects/action'
-import { sourceOf } from '@/sanity/drafts/source'
 import { GuideSearchForm } from '@/sections/guide-index/guide-search-form'
 import { GuideTopics } from '@/sections/guide-index/guide-topics'
 import { toHeading } from '@/sections/heading'

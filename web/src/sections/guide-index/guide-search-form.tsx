@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Source } from '@/content/drafts/source'
 import { inTime } from '@/lib/in-time'
 import { failureTexts } from '@/lib/texts'
-import type { Source } from '@/sanity/drafts/source'
 import { PopularSearches } from '@/sections/guide-index/popular-searches'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'

@@ -1,5 +1,5 @@
+import { sourceOf } from '@/content/drafts/source'
 import { toGuideSummaries } from '@/documents/guide/guide'
-import { sourceOf } from '@/sanity/drafts/source'
 import { toHeading } from '@/sections/heading'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'

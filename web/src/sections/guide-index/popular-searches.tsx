@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Source } from '@/sanity/drafts/source'
+import type { Source } from '@/content/drafts/source'
 
 type PopularSearchesProps = {
   searches: readonly string[]

@@ -1,5 +1,5 @@
-import { ACTION_FIELDS } from '@/objects/action'
-import { IMAGE_FIELDS } from '@/objects/image'
+import { ACTION_FIELDS } from '@/content/objects/action'
+import { IMAGE_FIELDS } from '@/content/objects/image'
 import { FIGURE_FIELDS } from '@/sections/figure-fields'
 import { HEADING_FIELDS } from '@/sections/heading'
 

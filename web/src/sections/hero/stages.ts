@@ -1,4 +1,4 @@
-import type { PictureName } from '@/illustrations/picture'
+import type { PictureName } from '@/pictures/picture'
 
 export type Stage = { ground: string; frame: string; below?: boolean }
 

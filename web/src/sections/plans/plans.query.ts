@@ -1,5 +1,5 @@
-import { ACTION_FIELDS } from '@/objects/action'
-import { PRICE_FIELDS } from '@/objects/price'
+import { ACTION_FIELDS } from '@/content/objects/action'
+import { PRICE_FIELDS } from '@/content/objects/price'
 import { HEADING_FIELDS } from '@/sections/heading'
 
 /** The plans of a page that shows those of another are not handed on, so that no two pages ask each other. */

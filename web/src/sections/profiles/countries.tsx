@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { chartTexts, formatValue } from '@/illustrations/charts/chart'
-import { type Source, sourceOf } from '@/sanity/drafts/source'
+import { type Source, sourceOf } from '@/content/drafts/source'
+import { chartTexts, formatValue } from '@/pictures/charts/chart'
 import { profileTexts } from '@/sections/profiles/texts'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'

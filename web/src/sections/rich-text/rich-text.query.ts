@@ -1,4 +1,4 @@
-import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
+import { PORTABLE_TEXT_FIELDS } from '@/content/objects/portable-text'
 
 export const RICH_TEXT_FIELDS = /* groq */ `
   "anchor": coalesce(anchor, ""),

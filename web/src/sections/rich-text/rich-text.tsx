@@ -1,4 +1,4 @@
-import { toPortableText } from '@/objects/portable-text'
+import { toPortableText } from '@/content/objects/portable-text'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { RichText as Prose } from '@/ui/rich-text/rich-text'

@@ -1,5 +1,5 @@
-import { chartTexts } from '@/illustrations/charts/chart'
-import { sourceOf } from '@/sanity/drafts/source'
+import { sourceOf } from '@/content/drafts/source'
+import { chartTexts } from '@/pictures/charts/chart'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { cacheLife } from 'next/cache'
-import type { Source } from '@/sanity/drafts/source'
+import type { Source } from '@/content/drafts/source'
 import { CopyCode } from '@/ui/code/copy-code'
 import { type CodeToken, highlight } from '@/ui/code/highlight'
 

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
+import { type PortableText, type TextBlock, textBlocks } from '@/content/objects/portable-text'
 import { headingWords, pageIds } from '@/lib/page-ids'
-import { type PortableText, type TextBlock, textBlocks } from '@/objects/portable-text'
 
 export type TextHeading = { id: string; text: string }
 

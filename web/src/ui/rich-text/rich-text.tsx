@@ -1,5 +1,6 @@
 import { type PortableTextComponents, PortableText as PortableTextView } from '@portabletext/react'
 import clsx from 'clsx'
+import { sourceOf } from '@/content/drafts/source'
 import type {
   Callout,
   CodeBlock,
@@ -8,8 +9,7 @@ import type {
   TextImage,
   TextLink,
   TextTable,
-} from '@/objects/portable-text'
-import { sourceOf } from '@/sanity/drafts/source'
+} from '@/content/objects/portable-text'
 import { CodePanel } from '@/ui/code/code-panel'
 import { ContentImage } from '@/ui/content-image'
 import { TableFigure } from '@/ui/rich-text/table-figure'

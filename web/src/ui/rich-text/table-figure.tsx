@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import { sourceOf } from '@/sanity/drafts/source'
+import { sourceOf } from '@/content/drafts/source'
 import { TextAnchor } from '@/ui/rich-text/text-anchor'
 import { ScrollRegion } from '@/ui/scroll-region'
 

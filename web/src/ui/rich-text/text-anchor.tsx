@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TextLink } from '@/objects/portable-text'
+import type { TextLink } from '@/content/objects/portable-text'
 import { Link } from '@/ui/link'
 
 const look =

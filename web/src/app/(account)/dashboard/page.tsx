@@ -1,9 +1,14 @@
 import type { Metadata } from 'next'
-import { ActionCards } from '@/account/dashboard/action-cards'
-import { AddressLookup } from '@/account/dashboard/address-lookup'
-import { DashboardTabs } from '@/account/dashboard/dashboard-tabs'
-import { InvestigationList, ScamAlertList, StatCards, Watchlist } from '@/account/dashboard/panels'
-import { SampleWorkspace } from '@/account/dashboard/sample-workspace'
+import { ActionCards } from '@/app/(account)/dashboard/action-cards'
+import { AddressLookup } from '@/app/(account)/dashboard/address-lookup'
+import { DashboardTabs } from '@/app/(account)/dashboard/dashboard-tabs'
+import {
+  InvestigationList,
+  ScamAlertList,
+  StatCards,
+  Watchlist,
+} from '@/app/(account)/dashboard/panels'
+import { SampleWorkspace } from '@/app/(account)/dashboard/sample-workspace'
 
 export const metadata: Metadata = {
   title: 'Investigation Dashboard',

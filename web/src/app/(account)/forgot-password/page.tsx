@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccountCard, AccountHeading } from '@/account/account-frame'
-import { ForgotPasswordForm } from '@/account/forgot-password/forgot-password-form'
+import { AccountCard, AccountHeading } from '@/app/(account)/account-frame'
+import { ForgotPasswordForm } from '@/app/(account)/forgot-password/forgot-password-form'
 import { supportCenterHref } from '@/lib/routes'
 import { Link } from '@/ui/link'
 

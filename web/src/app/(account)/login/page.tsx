@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccountCard, AccountHeading } from '@/account/account-frame'
-import { LoginForm } from '@/account/login/login-form'
+import { AccountCard, AccountHeading } from '@/app/(account)/account-frame'
+import { LoginForm } from '@/app/(account)/login/login-form'
 import { signupHref } from '@/lib/routes'
 import { Link } from '@/ui/link'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccountCard, AccountHeading } from '@/account/account-frame'
-import { SignupForm } from '@/account/signup/signup-form'
+import { AccountCard, AccountHeading } from '@/app/(account)/account-frame'
+import { SignupForm } from '@/app/(account)/signup/signup-form'
 import { loginHref } from '@/lib/routes'
 import { Link } from '@/ui/link'
 

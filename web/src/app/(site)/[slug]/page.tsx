@@ -1,5 +1,5 @@
 import { metadataAt, PageAt, type SlugProps } from '@/app/page-at'
-import { topLevelParams } from '@/sanity/paths/static-params'
+import { topLevelParams } from '@/content/paths/static-params'
 
 const pathOf = async ({ params }: SlugProps) => `/${(await params).slug}`
 

@@ -2,9 +2,9 @@ import { connection } from 'next/server'
 import { securityText } from '@/app/.well-known/security.txt/security-text'
 import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
-import { REVALIDATED } from '@/lib/public-cache'
+import { REVALIDATED } from '@/http/public-cache'
+import { unlessUnavailable } from '@/http/unavailable'
 import { contactHref } from '@/lib/routes'
-import { unlessUnavailable } from '@/lib/unavailable'
 
 /** Serves the contact for security reports. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { problem } from '@/lib/problem'
+import { problem } from '@/http/problem'
 
 /** Answers unknown API paths. Without it a POST would reach the not-found page (refuse-methods.ts). */
 async function answerNothing(): Promise<Response> {

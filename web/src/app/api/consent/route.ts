@@ -1,9 +1,9 @@
 import { connection } from 'next/server'
-import { getConsentTexts } from '@/consent/consent.query'
-import type { ConsentAnswer } from '@/consent/consent-settings'
 import { env } from '@/env'
-import { PUBLIC_CACHE } from '@/lib/public-cache'
-import { unlessUnavailable } from '@/lib/unavailable'
+import { getConsentTexts } from '@/frame/consent/consent.query'
+import type { ConsentAnswer } from '@/frame/consent/consent-settings'
+import { PUBLIC_CACHE } from '@/http/public-cache'
+import { unlessUnavailable } from '@/http/unavailable'
 
 /** The texts of the cookie banner, and the settings of the chat and of the measurement; fetched on demand. */
 export async function GET(): Promise<Response> {

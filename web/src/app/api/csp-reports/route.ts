@@ -1,8 +1,8 @@
 import { violationsIn } from '@/app/api/csp-reports/csp-violations'
+import { problem, tooManyRequests } from '@/http/problem'
+import { tooManyReports } from '@/http/rate-limits'
+import { parseJson, readLimitedBody } from '@/http/request-body'
 import { log } from '@/lib/log'
-import { problem, tooManyRequests } from '@/lib/problem'
-import { tooManyReports } from '@/lib/rate-limits'
-import { parseJson, readLimitedBody } from '@/lib/request-body'
 
 const TYPES = ['application/csp-report', 'application/reports+json']
 /** In bytes. A report contains the whole policy. */

@@ -1,7 +1,7 @@
+import { liveState } from '@/content/refresh/live-events'
 import { requireWritableLeads } from '@/leads/server/start-leads'
 import { log } from '@/lib/log'
 import { gauge } from '@/lib/metrics'
-import { liveState } from '@/sanity/refresh/live-events'
 
 /** Cache time of a result in ms, because anybody may request it. */
 const GOOD_FOR = 1000

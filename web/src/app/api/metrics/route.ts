@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { connection } from 'next/server'
 import { register } from 'prom-client'
 import { env } from '@/env'
+import { problem } from '@/http/problem'
 import { measureQueue } from '@/leads/server/start-leads'
-import { problem } from '@/lib/problem'
 import { health } from '../health/health'
 
 /** Prometheus metrics of this server; the queue length is that of all servers. */

@@ -1,12 +1,12 @@
 import 'server-only'
 import { schemaType } from '@sanity/preview-url-secret/constants'
+import { passKey } from '@/content/drafts/draft-access'
+import { draftClient } from '@/content/read/client'
 import { env } from '@/env'
-import { problem, tooManyRequests } from '@/lib/problem'
-import { tooManyCounts } from '@/lib/rate-limits'
+import { problem, tooManyRequests } from '@/http/problem'
+import { tooManyCounts } from '@/http/rate-limits'
 import { readSignedPass, signPass } from '@/lib/signed-pass'
 import { SESSION_SECRET_SOURCE } from '@/lib/studio-api'
-import { passKey } from '@/sanity/drafts/draft-access'
-import { draftClient } from '@/sanity/read/client'
 
 // Sessions of the Studio. Studio and site have different origins, so the session is a bearer token.
 

@@ -1,6 +1,6 @@
+import { problem } from '@/http/problem'
 import { decodePath } from '@/lib/own-paths'
-import { problem } from '@/lib/problem'
-import { drawShareImage } from '@/site/share-image/draw-share-image'
+import { drawShareImage } from '@/seo/share-image/draw-share-image'
 
 type Params = { params: Promise<{ path?: string[] }> }
 

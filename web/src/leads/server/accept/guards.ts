@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { limitKey } from '../../../lib/ip-address.ts'
+import { limitKey } from '../../../http/ip-address.ts'
 import { isFromOtherSite, type Sender } from '../../../lib/other-sites.ts'
 import type { Field } from '../../forms/fields.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readLimitedBody } from '../../../http/request-body.ts'
 import { isoDay } from '../../../lib/format-date.ts'
-import { readLimitedBody } from '../../../lib/request-body.ts'
 import { contactHref, formHref, plainSubmissionsHref } from '../../../lib/routes.ts'
 import { PARAMETERS } from '../../forms/campaign-name.ts'
 import {

@@ -1,4 +1,4 @@
-import { readLimitedBytes } from '../../../lib/request-body.ts'
+import { readLimitedBytes } from '../../../http/request-body.ts'
 import type { Received } from './check-submission.ts'
 import { BODY_LIMIT, type Checked, type Problem } from './guards.ts'
 

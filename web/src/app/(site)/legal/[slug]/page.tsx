@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation'
 import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
 import { NamedSheets } from '@/app/(site)/legal/[slug]/named-sheets'
 import { pathAt, type SlugProps } from '@/app/page-at'
+import { paramsInArea } from '@/content/paths/static-params'
 import { getLegalPage } from '@/documents/legal-page/legal-page.query'
 import { legalTexts } from '@/documents/legal-page/texts'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { PageFrame } from '@/frame/page-frame'
 import { formatDate } from '@/lib/format-date'
-import { paramsInArea } from '@/sanity/paths/static-params'
-import { PageFrame } from '@/site/frame/page-frame'
-import { metadataFor } from '@/site/metadata/metadata'
+import { metadataFor } from '@/seo/metadata/metadata'
 
 export const generateStaticParams = () => paramsInArea('legal')
 

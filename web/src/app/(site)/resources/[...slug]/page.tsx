@@ -1,5 +1,5 @@
 import { metadataAt, PageAt, type SlugsProps } from '@/app/page-at'
-import { pageParamsInArea } from '@/sanity/paths/static-params'
+import { pageParamsInArea } from '@/content/paths/static-params'
 
 const pathOf = async ({ params }: SlugsProps) => ['/resources', ...(await params).slug].join('/')
 

@@ -1,5 +1,5 @@
+import type { CHART_FILES_QUERY_RESULT } from '@/content/types.gen'
 import { csvFile, listSeparator } from '@/lib/csv'
-import type { CHART_FILES_QUERY_RESULT } from '@/sanity/types.gen'
 
 type Chart = CHART_FILES_QUERY_RESULT[number]['charts'][number]
 type Cell = string | number

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { readPublished } from '@/sanity/read/read-content'
+import { readPublished } from '@/content/read/read-content'
 import { CHART_FIELDS } from '@/sections/chart/chart.query'
 
 const CHART_FILES_QUERY = defineQuery(`

@@ -1,8 +1,8 @@
 import { chartFile } from '@/app/api/charts/[file]/chart-file'
 import { getChartFiles } from '@/app/api/charts/[file]/chart-files.query'
+import { problem } from '@/http/problem'
+import { unlessUnavailable } from '@/http/unavailable'
 import { decodePath } from '@/lib/own-paths'
-import { problem } from '@/lib/problem'
-import { unlessUnavailable } from '@/lib/unavailable'
 
 type Context = { params: Promise<{ file: string }> }
 

@@ -5,7 +5,12 @@ import {
 } from '@sanity/preview-url-secret/constants'
 import { cookies } from 'next/headers'
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
+import { newPass, previewCookieOptions } from '@/content/drafts/draft-access'
+import { draftClient } from '@/content/read/client'
 import { env } from '@/env'
+import { NEXT_DRAFT_COOKIE } from '@/http/next-workarounds/draft-cookie'
+import { problem, tooManyRequests } from '@/http/problem'
+import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/http/rate-limits'
 import {
   DRAFT_PASS,
   OPENED_IN_STUDIO,
@@ -13,11 +18,6 @@ import {
   type PassSource,
   passSourceOf,
 } from '@/lib/draft-pass'
-import { problem, tooManyRequests } from '@/lib/problem'
-import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/lib/rate-limits'
-import { NEXT_DRAFT_COOKIE } from '@/next-workarounds/draft-cookie'
-import { newPass, previewCookieOptions } from '@/sanity/drafts/draft-access'
-import { draftClient } from '@/sanity/read/client'
 
 /** Lifetime of a "Share this preview" link; the Studio states it (studio/studio-texts.ts). */
 const LINK_LASTS = 7 * 86_400_000

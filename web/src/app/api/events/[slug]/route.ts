@@ -1,14 +1,14 @@
 import { stegaClean } from '@sanity/client/stega'
 import { draftMode } from 'next/headers'
 import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
+import { livePathIndex, mayExist } from '@/content/paths/live-path-index'
 import { toEventNotice } from '@/documents/event/event'
 import { getEvent } from '@/documents/event/event.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
-import { problem } from '@/lib/problem'
+import { problem } from '@/http/problem'
+import { unlessUnavailable } from '@/http/unavailable'
 import { calendarHref, pathInArea, slugInArea } from '@/lib/routes'
-import { unlessUnavailable } from '@/lib/unavailable'
-import { livePathIndex, mayExist } from '@/sanity/paths/live-path-index'
 
 type Context = { params: Promise<{ slug: string }> }
 

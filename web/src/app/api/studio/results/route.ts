@@ -1,10 +1,10 @@
+import { problem } from '@/http/problem'
 import { leadsInTime } from '@/leads/server/start-leads'
 import { reasonOf } from '@/leads/server/store/error-reason'
 import { readResults } from '@/leads/server/store/read-results'
 import { TIMEOUT_MS } from '@/leads/server/store/settings'
 import { inTime } from '@/lib/in-time'
 import { log } from '@/lib/log'
-import { problem } from '@/lib/problem'
 import { RESULT_PERIODS } from '@/lib/studio-api'
 import { forEditors } from '../studio-session'
 

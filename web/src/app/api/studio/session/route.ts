@@ -1,7 +1,7 @@
 import { env } from '@/env'
-import { problem, tooManyRequests } from '@/lib/problem'
-import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/lib/rate-limits'
-import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
+import { problem, tooManyRequests } from '@/http/problem'
+import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/http/rate-limits'
+import { isJsonRequest, parseJson, readLimitedBody } from '@/http/request-body'
 import type { StudioSession } from '@/lib/studio-api'
 import {
   isSessionSecret,

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JobView } from '@/app/(site)/company/careers/[slug]/job-view'
 import { pathAt, type SlugProps } from '@/app/page-at'
+import { paramsInArea } from '@/content/paths/static-params'
+import { futureOnly } from '@/content/refresh/future-only'
 import { getJob, getJobs } from '@/documents/job/job.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { paramsInArea } from '@/sanity/paths/static-params'
-import { futureOnly } from '@/sanity/refresh/future-only'
-import { PageFrame } from '@/site/frame/page-frame'
-import { metadataFor } from '@/site/metadata/metadata'
+import { PageFrame } from '@/frame/page-frame'
+import { metadataFor } from '@/seo/metadata/metadata'
 
 export const generateStaticParams = () => paramsInArea('company/careers')
 

@@ -1,6 +1,6 @@
 import { ArticleInArea, metadataOfArticle } from '@/app/article-in-area'
 import type { SlugProps } from '@/app/page-at'
-import { paramsInArea } from '@/sanity/paths/static-params'
+import { paramsInArea } from '@/content/paths/static-params'
 
 export const generateStaticParams = () => paramsInArea('company/news')
 

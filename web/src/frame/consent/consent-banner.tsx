@@ -1,0 +1,132 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { buttonClass } from '@/ui/button'
+import { CATEGORIES, isUndecided } from '../../lib/read-consent'
+import type { ConsentTexts } from './consent.query'
+import { cookiePolicyHref } from './consent-routes'
+import { consentSettings } from './consent-settings'
+import { announce, DECIDED_EVENT, decide } from './decide'
+
+/** Asks for cookie consent. Not modal: the page below stays usable and scrolls to its end. */
+function ConsentBanner({ texts }: { texts: ConsentTexts }) {
+  const banner = useRef<HTMLElement>(null)
+  useEffect(() => announce(texts.title), [texts.title])
+  useRoomBelow(banner)
+  return (
+    <section
+      ref={banner}
+      aria-labelledby="cookie-banner-title"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-t-2 border-lantern bg-white px-gutter py-3 text-small shadow-panel sm:py-5"
+    >
+      {/* On phones two lines, title with links and buttons, so that the page's own buttons stay in view. */}
+      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:gap-y-3 lg:flex-nowrap lg:gap-x-10">
+        <div className="sm:max-lg:w-full lg:grow">
+          <h2 id="cookie-banner-title" className="font-semibold text-ink sm:text-body">
+            {texts.title}
+          </h2>
+          {/* One paragraph per line: a large block would become the page's Largest Contentful Paint. */}
+          {texts.text.split('\n').map((sentence) => (
+            <p key={sentence} className="max-sm:sr-only">
+              {sentence}
+            </p>
+          ))}
+        </div>
+        <div className="flex shrink-0 items-center gap-3 sm:gap-6">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={buttonClass('quiet', 'max-sm:text-small')}
+            onClick={openSettings}
+          >
+            {texts.customizeLabel}
+          </button>
+          <a href={cookiePolicyHref()} className={buttonClass('quiet', 'max-sm:text-small')}>
+            {texts.learnMoreLabel}
+            <span className="sr-only"> {texts.learnMoreAbout}</span>
+          </a>
+        </div>
+        <div className="grid shrink-0 grid-cols-2 gap-3 max-sm:w-full">
+          <button
+            type="button"
+            className={buttonClass(
+              'secondary',
+              'px-2 text-small max-sm:min-h-11 max-sm:py-1 sm:px-5',
+            )}
+            onClick={() => decide('all', [...CATEGORIES], texts)}
+          >
+            {texts.acceptLabel}
+          </button>
+          <button
+            type="button"
+            className={buttonClass(
+              'secondary',
+              'px-2 text-small max-sm:min-h-11 max-sm:py-1 sm:px-5',
+            )}
+            onClick={() => decide('essential', [], texts)}
+          >
+            {texts.rejectLabel}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function openSettings(): void {
+  import('./settings-dialog')
+    .then(({ openConsentSettings }) => openConsentSettings())
+    .catch(() => {})
+}
+
+const SKIP_LINK = 'body > a[href="#content"]'
+
+/** Shows the banner until the visitor has decided in any tab. */
+export async function showBanner(): Promise<void> {
+  const { texts } = await consentSettings()
+  // The page may be prerendered with older texts.
+  if (!isUndecided(texts.version)) return
+  const place = document.createElement('div')
+  // Right after the skip link in the Tab order.
+  const skipLink = document.querySelector(SKIP_LINK)
+  if (skipLink) skipLink.after(place)
+  else document.body.prepend(place)
+  const root = createRoot(place)
+  root.render(<ConsentBanner texts={texts} />)
+
+  const leave = () => {
+    if (isUndecided(texts.version)) return
+    window.removeEventListener(DECIDED_EVENT, leave)
+    window.removeEventListener('storage', leave)
+    window.removeEventListener('pageshow', leave)
+    root.unmount()
+    place.remove()
+  }
+  window.addEventListener(DECIDED_EVENT, leave)
+  window.addEventListener('storage', leave)
+  // Back to a page that the browser has kept: another page may have asked meanwhile.
+  window.addEventListener('pageshow', leave)
+}
+
+const AIR = 16
+
+/**
+ * Adds space below the page, and scroll padding for focused elements, so that the banner covers nothing permanently.
+ * Nothing in view moves.
+ */
+function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const page = document.documentElement.style
+    const body = document.body.style
+    const observer = new ResizeObserver(() => {
+      const height = cover.current?.offsetHeight ?? 0
+      page.scrollPaddingBottom = `${height + AIR}px`
+      body.marginBottom = `${height}px`
+    })
+    if (cover.current) observer.observe(cover.current)
+    return () => {
+      observer.disconnect()
+      page.scrollPaddingBottom = ''
+      body.marginBottom = ''
+    }
+  }, [cover])
+}

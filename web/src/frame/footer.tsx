@@ -1,0 +1,158 @@
+import { cacheLife } from 'next/cache'
+import { sourceOf } from '@/content/drafts/source'
+import { type Link as ContentLink, phoneHref, toTarget } from '@/content/objects/action'
+import { lifeOfYear, yearAt } from '@/content/refresh/life-until'
+import { TargetLink } from '@/documents/action-button'
+import type { Navigation } from '@/documents/navigation/navigation.query'
+import type { SiteSettings } from '@/documents/settings/settings.query'
+import { NewsletterBox } from '@/leads/client/newsletter-box'
+import { homeHref } from '@/lib/routes'
+import { Container } from '@/ui/band'
+import { Link } from '@/ui/link'
+import { BrandMark } from '@/ui/marks'
+
+type SiteFooterProps = {
+  settings: Pick<SiteSettings, 'brandName' | 'contact' | 'footer' | 'consent'>
+  navigation: Pick<Navigation, 'footerColumns' | 'legalLinks'>
+}
+
+/** Newsletter, links, contact, legal. */
+export function SiteFooter({ settings, navigation }: SiteFooterProps) {
+  const { brandName, contact, footer, consent } = settings
+  return (
+    <footer className="border-t border-line bg-paper-sunk">
+      <Container className="pt-9 pb-8 sm:pt-14 sm:pb-12 lg:pt-20">
+        <div className="grid gap-x-16 gap-y-6 border-b border-line pb-6 sm:gap-y-12 sm:pb-12 lg:grid-cols-2">
+          <div>
+            <Link
+              href={homeHref()}
+              className="inline-flex items-center gap-2.5 wrap-anywhere text-ink"
+            >
+              <BrandMark className="h-8 w-auto" />
+              <span className="title-m">{brandName}</span>
+            </Link>
+            {footer.text && <p className="mt-5 max-w-md max-sm:hidden">{footer.text}</p>}
+          </div>
+          <Newsletter footer={footer} />
+        </div>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-6 sm:gap-y-10 sm:py-14 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
+          {navigation.footerColumns.map(({ _key, title, links }) => (
+            <div key={_key}>
+              {title && <h2 className="mb-3 text-small font-semibold text-ink">{title}</h2>}
+              <LinkList links={links} />
+            </div>
+          ))}
+          <div className="col-span-2 md:col-span-4 xl:col-span-1">
+            <ContactDetails contact={contact} />
+          </div>
+        </div>
+        <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-line pt-6 text-small md:flex-row md:justify-between">
+          <Copyright text={footer.copyright} />
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {navigation.legalLinks.map((link) => (
+              <li key={link._key}>
+                <FooterLink link={link} />
+              </li>
+            ))}
+            {consent?.settingsTitle && (
+              <li className="noscript:hidden">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className={linkClass}
+                  data-cookie-settings
+                >
+                  {consent.settingsTitle}
+                </button>
+              </li>
+            )}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+async function Copyright({ text }: { text: string | null }) {
+  return text && <p>{text.replaceAll('{year}', String(await currentYear()))}</p>
+}
+
+function LinkList({ links }: { links: ContentLink[] }) {
+  return (
+    <ul className="stack-1 text-small sm:stack-2">
+      {links.map((link) => (
+        <li key={link._key}>
+          <FooterLink link={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FooterLink({ link }: { link: ContentLink }) {
+  return (
+    <TargetLink target={toTarget(link)} className={linkClass}>
+      {link.label}
+    </TargetLink>
+  )
+}
+
+const linkClass =
+  'inline-block py-0.5 font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-ink'
+
+/** Address, hours, telephone and email, if set. */
+function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
+  const { salesEmail, supportEmail, pressEmail, phone, address, hours } = contact
+  const all = { salesEmail, supportEmail, pressEmail }
+  // Several purposes may share an email address.
+  const mails = new Map(Object.entries(all).map(([field, mail]) => [mail, field]))
+  mails.delete(null)
+  return (
+    <address className="grid gap-x-8 gap-y-4 text-small not-italic sm:grid-cols-2 xl:grid-cols-1">
+      <div className="stack-1">
+        {[...mails].map(([mail, field]) => (
+          <p key={field}>
+            <a {...sourceOf(address, field)} href={`mailto:${mail}`} className={link}>
+              {mail}
+            </a>
+          </p>
+        ))}
+        {phone && (
+          <p>
+            <a {...sourceOf(address, 'phone')} href={phoneHref(phone)} className={link}>
+              {phone}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="stack-1">
+        {address && <p>{address}</p>}
+        {hours && <p>{hours}</p>}
+      </div>
+    </address>
+  )
+}
+
+const link =
+  'inline-block py-0.5 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink'
+
+type NewsletterProps = { footer: SiteSettings['footer'] }
+
+function Newsletter({ footer }: NewsletterProps) {
+  const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
+  return (
+    <div className="footer-newsletter lg:max-w-xl lg:justify-self-end">
+      {newsletterTitle && <h2 className="title-s text-ink">{newsletterTitle}</h2>}
+      <p className="mt-2 mb-4 text-small">{newsletterText}</p>
+      <NewsletterBox placeholder={newsletterPlaceholder} buttonLabel={newsletterButton} />
+    </div>
+  )
+}
+
+/** The current year in New York. The calling page is revalidated at the end of the year. */
+async function currentYear(): Promise<number> {
+  'use cache'
+  const now = Date.now()
+  cacheLife(lifeOfYear(now))
+  return yearAt(now)
+}

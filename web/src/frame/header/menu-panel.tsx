@@ -1,0 +1,86 @@
+import clsx from 'clsx'
+import { type Link, toTarget } from '@/content/objects/action'
+import { TargetLink } from '@/documents/action-button'
+import type { Menu } from '@/documents/navigation/navigation.query'
+import { MenuFeature } from '@/frame/header/menu-feature'
+import { NavLink } from '@/frame/header/site-nav'
+import { Icon, type IconName } from '@/ui/icon'
+
+type MenuPanelProps = Pick<Menu, 'groups' | 'feature' | 'lastRow'>
+
+/** The panel of a menu: groups as columns on wide screens, as lists in the drawer; a feature; a last row of links. */
+export function MenuPanel({ groups, feature, lastRow }: MenuPanelProps) {
+  return (
+    <>
+      <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:py-10">
+        {groups.map((group) => (
+          <div key={group._key}>
+            {group.title && (
+              <p className="mb-1 border-b border-line pb-2 text-small font-semibold text-ink-mute lg:mb-3">
+                {group.title}
+              </p>
+            )}
+            <ul>
+              {group.links.map((link) => (
+                <li key={link._key}>
+                  <NavEntry link={link} icon={link.icon} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {feature && <MenuFeature feature={feature} />}
+      </div>
+      <LastRow
+        links={lastRow}
+        className="mx-auto max-w-[88rem] gap-x-10 hidden border-t border-line px-gutter py-3 lg:flex"
+      />
+    </>
+  )
+}
+
+type LastRowProps = { links: Menu['lastRow']; className: string }
+
+/** The last links of a menu: within its panel on wide screens, below all menus in the drawer. */
+export function LastRow({ links, className }: LastRowProps) {
+  if (links.length === 0) return null
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link._key}>
+          <NavEntry link={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type NavEntryProps = { link: Link; icon?: IconName | null }
+
+/** A menu entry: a link with a description. */
+function NavEntry({ link, icon }: NavEntryProps) {
+  const { label, description } = link
+  const target = toTarget(link)
+  const className = clsx('menu-entry', icon && 'menu-entry-icon')
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className="block font-semibold">{label}</span>
+      {description && (
+        <span className="mt-0.5 block text-small font-normal text-ink-mute">{description}</span>
+      )}
+    </>
+  )
+  if (target.kind === 'link' && !target.external) {
+    return (
+      <NavLink href={target.href} className={className}>
+        {content}
+      </NavLink>
+    )
+  }
+  return (
+    <TargetLink target={target} className={className}>
+      {content}
+    </TargetLink>
+  )
+}

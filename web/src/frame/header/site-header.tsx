@@ -1,0 +1,111 @@
+import { toTarget } from '@/content/objects/action'
+import { TargetLink } from '@/documents/action-button'
+import type { Navigation } from '@/documents/navigation/navigation.query'
+import { LastRow, MenuPanel } from '@/frame/header/menu-panel'
+import { SiteNav } from '@/frame/header/site-nav'
+import { homeHref } from '@/lib/routes'
+import { frameTexts } from '@/lib/texts'
+import { SearchButton } from '@/search/search-button'
+import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
+import { BrandMark, ChevronDown } from '@/ui/marks'
+
+type SiteHeaderProps = { brandName: string; navigation: Navigation }
+
+/** Brand, menus, search, login and sign-up; sticky. */
+export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
+  const menus = navigation.menus.map(({ title, ...panel }, index) => ({
+    key: String(index),
+    label: <MenuLabel title={title ?? ''} />,
+    panel: <MenuPanel {...panel} />,
+  }))
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper short:relative">
+      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-2 px-gutter lg:gap-x-4 xl:gap-x-10">
+        <Link
+          href={homeHref()}
+          className="flex min-w-0 items-center gap-2.5 rounded-sm text-ink lg:shrink-0"
+        >
+          <BrandMark className="h-9 w-auto shrink-0" />
+          {/* With large text on a narrow phone, the mark stands for it. */}
+          <span className="title-m truncate text-[1.375rem] max-[18rem]:sr-only">{brandName}</span>
+        </Link>
+        {/* For the narrow header; the wide one has its own beside the account links. */}
+        <SearchButton className="ml-auto lg:hidden" />
+        <SiteNav
+          label={frameTexts.mainMenu}
+          menus={menus}
+          drawerLabel={<DrawerLabel />}
+          links={
+            <>
+              {navigation.menus.map(({ lastRow }, index) => (
+                <LastRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: menus have no keys
+                  key={index}
+                  links={lastRow}
+                  className="grid grid-cols-2 gap-x-6 px-gutter py-2 lg:hidden"
+                />
+              ))}
+              <AccountLinks navigation={navigation} />
+            </>
+          }
+        />
+      </div>
+    </header>
+  )
+}
+
+function MenuLabel({ title }: { title: string }) {
+  return (
+    <>
+      {/* Ink while a column of the panel has the link to the current page. */}
+      <span className="border-b-2 border-transparent group-hover/menu:border-lantern group-aria-expanded/menu:border-lantern [li:has(.grid_ul_[aria-current=page])_&]:border-ink">
+        {title}
+      </span>
+      <ChevronDown />
+    </>
+  )
+}
+
+/** Three lines; a cross while the drawer is open. */
+function DrawerLabel() {
+  return (
+    <>
+      <span className="sr-only">{frameTexts.menu}</span>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
+          <path d="M3 7h18M3 12h18M3 17h18" className="in-aria-expanded:hidden" />
+          <path d="M5 5l14 14M19 5 5 19" className="hidden in-aria-expanded:block" />
+        </g>
+      </svg>
+    </>
+  )
+}
+
+function AccountLinks({ navigation }: { navigation: Navigation }) {
+  const { loginLink, signupLink } = navigation
+  return (
+    <div className="max-lg:not-short:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-5">
+      <SearchButton className="max-lg:hidden" />
+      {loginLink?.label && (
+        <TargetLink
+          target={toTarget(loginLink)}
+          className={buttonClass(
+            'secondary',
+            'lg:min-h-11 lg:border-transparent lg:px-2 lg:hover:border-transparent lg:hover:bg-transparent lg:hover:underline lg:underline-offset-4',
+          )}
+        >
+          {loginLink.label}
+        </TargetLink>
+      )}
+      {signupLink?.label && (
+        <TargetLink
+          target={toTarget(signupLink)}
+          className={buttonClass('primary', 'lg:min-h-11 lg:px-4 lg:py-2')}
+        >
+          {signupLink.label}
+        </TargetLink>
+      )}
+    </div>
+  )
+}

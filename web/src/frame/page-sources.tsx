@@ -1,0 +1,58 @@
+import { stegaClean } from '@sanity/client/stega'
+import { sourceOf } from '@/content/drafts/source'
+import { getPageFacts, type PageFacts } from '@/documents/page-facts'
+import { formatDate } from '@/lib/format-date'
+import { Container } from '@/ui/band'
+
+type Citation = NonNullable<PageFacts['sources']>[number]
+
+/** Laws and authorities that a page cites. */
+export async function PageSources({ path }: { path: string }) {
+  const facts = await getPageFacts(path)
+  const all = facts?.sources ?? []
+  const sources = [...new Map(all.map((each) => [stegaClean(each.source), each])).values()]
+  if (sources.length === 0) return null
+  const oldest = oldestReview(all)
+  return (
+    <aside aria-labelledby="legal-sources" className="border-t border-line py-10 text-small">
+      <Container>
+        <h2 id="legal-sources" className="font-semibold text-ink">
+          Sources
+        </h2>
+        <ul className="mt-2 gap-x-16 md:columns-2">
+          {sources.map(({ _key, source, url }) => (
+            <li key={_key} className="break-inside-avoid py-1 wrap-anywhere">
+              {isWebAddress(url) ? (
+                <a
+                  href={url}
+                  className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                >
+                  {source}
+                </a>
+              ) : (
+                source
+              )}
+            </li>
+          ))}
+        </ul>
+        {oldest?.reviewedOn && (
+          <p className="mt-3 text-ink-mute">
+            <time {...sourceOf(oldest.source, 'reviewedOn')} dateTime={oldest.reviewedOn}>
+              {`Last reviewed on ${formatDate(oldest.reviewedOn)}`}
+            </time>
+          </p>
+        )}
+      </Container>
+    </aside>
+  )
+}
+
+/** An API write can store anything. */
+const isWebAddress = (url: string | null): url is string =>
+  url !== null && URL.parse(url)?.protocol === 'https:'
+
+/** The source with the oldest review, whose date holds for all. */
+const oldestReview = (sources: readonly Citation[]): Citation | undefined =>
+  sources
+    .filter(({ reviewedOn }) => reviewedOn && formatDate(reviewedOn))
+    .toSorted((a, b) => String(a.reviewedOn).localeCompare(String(b.reviewedOn)))[0]

@@ -1,0 +1,55 @@
+import { draftMode } from 'next/headers'
+import type { ReactNode } from 'react'
+import { getNavigation } from '@/documents/navigation/navigation.query'
+import { getSiteSettings } from '@/documents/settings/settings.query'
+import { env } from '@/env'
+import { ConsentGate } from '@/frame/consent/consent-gate'
+import { SiteFooter } from '@/frame/footer'
+import { SiteHeader } from '@/frame/header/site-header'
+import { DialogOpener } from '@/leads/client/dialog-opener'
+import { UnsentSubmissions } from '@/leads/client/unsent-submissions'
+import { frameTexts } from '@/lib/texts'
+import { SearchDialog } from '@/search/search-dialog'
+
+/** The frame of every page of the public site. */
+export async function SiteFrame({ children }: { children: ReactNode }) {
+  const [settings, navigation, { isEnabled: isDraft }] = await Promise.all([
+    getSiteSettings(),
+    getNavigation(),
+    draftMode(),
+  ])
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader brandName={settings.brandName} navigation={navigation} />
+      <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter settings={settings} navigation={navigation} />
+      <UnsentSubmissions />
+      <DialogOpener />
+      <SearchDialog />
+      {settings.consent?.settingsTitle && (
+        <ConsentGate
+          version={String(settings.consent.version)}
+          // Editors who look at drafts are no visitors.
+          analytics={Boolean(env.ANALYTICS_SCRIPT_URL) && !isDraft}
+        />
+      )}
+    </>
+  )
+}
+
+const CONTENT_ID = 'content'
+
+/** The first tab stop: skips the menus. */
+function SkipLink() {
+  return (
+    <a
+      href={`#${CONTENT_ID}`}
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-3 focus:font-semibold focus:text-paper"
+    >
+      {frameTexts.skip}
+    </a>
+  )
+}

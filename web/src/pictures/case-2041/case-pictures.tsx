@@ -1,0 +1,220 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { caseEvents, clock, ledgerSum } from '@/pictures/case-2041/case'
+import { CaseGraph, describedTrace } from '@/pictures/case-2041/case-graph'
+import { Sheet } from '@/pictures/sheet'
+
+/** The line above the graph. */
+export function CaseTitle() {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-6">
+      <span className="font-semibold text-on-night">Case 2041, invented</span>
+      <span className="tabular">6 hops · 2 chains · 41 minutes</span>
+    </p>
+  )
+}
+
+/** The graph with its legend, on a dark background, as tall as what it stands beside. */
+export function TracedGraph() {
+  return (
+    <div
+      role="img"
+      aria-label={describedTrace}
+      className="@container flex h-full flex-col overflow-hidden rounded-lg bg-night forced-color-adjust-none in-data-[bleed]:rounded-none"
+    >
+      <CaseTitle />
+      <div className="as-drawn flex grow flex-col">
+        <CaseGraph lively className="min-h-136 grow @xl:min-h-[56cqw]" />
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-6">
+        <LegendItem label="Followed">
+          <path d="M0 6H20" stroke="var(--color-lantern)" strokeWidth="3" />
+        </LegendItem>
+        <LegendItem label="Unmoved: 316.40 ETH">
+          <g stroke="var(--color-lantern)" strokeLinecap="round">
+            <path d="M1 6H14" strokeWidth="2" strokeDasharray="1 4" />
+            <path d="M17 6h0" strokeWidth="6" />
+          </g>
+        </LegendItem>
+        <LegendItem label="Ruled out">
+          <path d="M0 6H20" stroke="var(--color-night-dim)" strokeWidth="1.5" />
+        </LegendItem>
+        <LegendItem label="Address">
+          <circle cx="10" cy="6" r="4.5" stroke="currentColor" strokeWidth="1.5" />
+        </LegendItem>
+        <LegendItem label="Service">
+          <path d="M5.5 1.5h9v9h-9z" stroke="currentColor" strokeWidth="1.5" />
+        </LegendItem>
+        <li className="w-full font-semibold text-on-night tabular">{ledgerSum}</li>
+      </ul>
+    </div>
+  )
+}
+
+function LegendItem({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg viewBox="0 0 20 12" width="20" height="12" fill="none" aria-hidden="true">
+        {children}
+      </svg>
+      {label}
+    </li>
+  )
+}
+
+const facts = [
+  { term: 'Cluster', fact: 'Exchange, deposit' },
+  { term: 'Received', fact: '96.12 ETH' },
+  { term: 'Arrived', fact: 'Mar 14, 09:53 UTC' },
+  { term: 'Source', fact: 'Test deposit' },
+  { term: 'Confidence', fact: 'Confirmed' },
+]
+
+/** The investigation workspace: the graph on the left, details of the selected node on the right. */
+export function CaseWorkspace() {
+  return (
+    <Sheet
+      title="Case 2041, invented"
+      aside="6 hops, 2 folded"
+      description={`An investigation workspace. A graph follows funds over six hops, two of which are folded, from a theft over a split, a mixer and a bridge to an exchange; dashed lines lead to 316.40 ETH that have not moved. Beside it is what is known about the selected address: an exchange’s deposit address, 96.12 ETH received, confirmed, with the source of the attribution. Below is the sum: ${ledgerSum}.`}
+    >
+      <div className="grid sm:grid-cols-[1fr_13rem]">
+        <div className="@container flex border-line max-sm:border-b sm:border-r">
+          <CaseGraph
+            tone="paper"
+            ids={['victim', 'split', 'unmoved', 'mixer', 'bridge', 'exchange']}
+            className="min-h-112 w-full"
+          />
+        </div>
+        <div className="flex flex-col">
+          <p className="border-b border-line px-4 py-3">
+            <span className="block font-mono text-ink">0xe3b0…4f88</span>
+            <span className="text-micro text-ink-mute">Selected, hop 6</span>
+          </p>
+          <dl className="px-4 py-2 max-sm:[&>:not(:nth-child(2),:last-child)]:hidden">
+            {facts.map(({ term, fact }) => (
+              <div key={term} className="flex justify-between gap-3 py-1.5 text-micro sm:block">
+                <dt className="text-ink-mute">{term}</dt>
+                <dd className="font-semibold text-ink tabular">{fact}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink max-sm:hidden">
+            Added to the evidence list
+          </p>
+        </div>
+      </div>
+      <LedgerSum />
+      <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular max-sm:hidden">
+        <span>09:12</span>
+        <svg
+          viewBox="0 0 300 12"
+          className="h-3 w-full"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d="M0 6H300" stroke="var(--color-line)" strokeWidth="2" />
+          <path d="M18 6H236" stroke="var(--color-lantern)" strokeWidth="4" />
+        </svg>
+        <span>09:53</span>
+      </div>
+    </Sheet>
+  )
+}
+
+function LedgerSum() {
+  return (
+    <p className="border-t border-line px-4 py-3 text-micro font-semibold text-ink tabular">
+      {ledgerSum}
+    </p>
+  )
+}
+
+/** A timeline of the case: on-chain events on one side, all others on the other. */
+export function CaseLanes() {
+  const events = caseEvents.filter(({ exhibit }) => exhibit)
+  return (
+    <Sheet
+      title="Exhibit 7: case 2041, Friday, March 14"
+      aside="UTC · 57 transfers, 4 shown"
+      description={`A timeline of one morning in two lanes. On the ledger: the theft of 412.80 ETH at 09:12, a split across 41 addresses at 09:31, 96.40 ETH through a mixer and a bridge at 09:44, 96.12 ETH at an exchange at 09:53. On the record: a login at 09:08, and at 09:27 a message that announces the split. Each event has its exhibit number. The sum: ${ledgerSum}.`}
+    >
+      <p className="grid grid-cols-[1fr_3.5rem_1fr] border-b border-line bg-paper px-3 py-2 text-micro font-semibold text-ink sm:px-6">
+        <span className="text-right">On the ledger</span>
+        <span />
+        <span>On the record</span>
+      </p>
+      <ol className="relative px-3 py-5 before:absolute before:inset-y-0 before:left-[calc(50%-1px)] before:w-0.5 before:bg-line sm:px-6">
+        {events.map(({ at, title, exhibit, transfers }, index) => (
+          <li key={at} className="relative grid grid-cols-[1fr_3.5rem_1fr] items-start py-2">
+            <span
+              className={clsx(
+                'col-start-2 row-start-1 mx-auto rounded-full border px-1.5 text-micro font-semibold text-ink tabular',
+                transfers ? 'border-lantern' : 'border-line-strong',
+                index === events.length - 1 ? 'bg-lantern' : 'bg-white',
+              )}
+            >
+              {clock(at)}
+            </span>
+            <span
+              className={clsx(
+                'row-start-1',
+                transfers ? 'col-start-1 pr-2 text-right' : 'col-start-3 pl-2',
+              )}
+            >
+              <span
+                className={clsx(
+                  'block leading-snug text-ink',
+                  transfers ? 'font-semibold' : 'font-serif',
+                )}
+              >
+                {title}
+              </span>
+              <span className="text-micro text-ink-mute">{exhibit}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink">
+        Exhibits 3 and 4 are four minutes apart.
+      </p>
+      <LedgerSum />
+    </Sheet>
+  )
+}
+
+/** The steps of the case in order, each with its evidence. */
+export function CaseTimeline() {
+  const events = caseEvents.filter(({ proof }) => proof)
+  return (
+    <Sheet
+      title="Case 2041: sequence of events"
+      aside="UTC"
+      description="A timeline of four events on one morning, from the theft of 412.80 ETH at 09:12 to the deposit of 96.12 ETH at an exchange at 09:53, each with the proof it rests on, and the sum."
+    >
+      <ol className="px-4 py-6">
+        {events.map(({ at, title, proof }, index) => {
+          const last = index === events.length - 1
+          return (
+            <li
+              key={at}
+              className={`relative pl-10 sm:grid sm:grid-cols-[8rem_1fr] sm:gap-x-4 ${last ? '' : 'pb-6 before:absolute before:top-3 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-lantern'}`}
+            >
+              <span
+                className={`absolute top-0.5 left-0 size-4 rounded-full border-2 border-lantern ${last ? 'bg-lantern [box-shadow:0_0_0_4px_rgb(240_160_36/0.25)]' : 'bg-white'}`}
+              />
+              <span className="block text-micro leading-5 text-ink-mute tabular">
+                {`Mar 14, ${clock(at)}`}
+              </span>
+              <span>
+                <span className="block font-semibold text-ink">{title}</span>
+                <span className="mt-1 block text-micro text-ink-mute">{proof}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <LedgerSum />
+    </Sheet>
+  )
+}

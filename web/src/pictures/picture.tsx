@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import type { Hero } from '@/content/types.gen'
+import { AddressAnswer } from '@/pictures/address-answer'
+import { AlertFeed, AlertStream } from '@/pictures/alerts'
+import { ApiCall } from '@/pictures/api-call'
+import {
+  CaseLanes,
+  CaseTimeline,
+  CaseWorkspace,
+  TracedGraph,
+} from '@/pictures/case-2041/case-pictures'
+import { CasePlayer } from '@/pictures/case-2041/case-player'
+import { MarketFlows } from '@/pictures/market-flows'
+import { OrderBook } from '@/pictures/order-book'
+import { PriceFeed } from '@/pictures/price-feed'
+import { ScreeningBench } from '@/pictures/screening-bench/bench'
+import { ScreeningQueue } from '@/pictures/screening-queue'
+import { WashLoop } from '@/pictures/wash-loop'
+
+export type PictureName = NonNullable<Hero['picture']>
+
+export const pictures: Readonly<Record<PictureName, ComponentType>> = {
+  'traced-graph': TracedGraph,
+  'case-workspace': CaseWorkspace,
+  'case-player': CasePlayer,
+  'risk-score': ScreeningBench,
+  'alert-feed': AlertFeed,
+  timeline: CaseTimeline,
+  'api-call': ApiCall,
+  'market-flows': MarketFlows,
+  'alert-stream': AlertStream,
+  'case-lanes': CaseLanes,
+  'address-answer': AddressAnswer,
+  'price-feed': PriceFeed,
+  'order-book': OrderBook,
+  'wash-loop': WashLoop,
+  'screening-queue': ScreeningQueue,
+}
+
+/** The drawing that an editor has selected. */
+export function PictureView({ name }: { name: PictureName }) {
+  const Picture = pictures[name]
+  return <Picture />
+}

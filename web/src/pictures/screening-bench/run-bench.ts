@@ -1,0 +1,80 @@
+import { answerFor, reasonFor, sampleAddresses } from '@/pictures/screening-bench/sample-addresses'
+import {
+  band,
+  columns,
+  pointer,
+  printed,
+  recount,
+  type Thresholds,
+  type Verdict,
+  verdictOf,
+} from '@/pictures/screening-bench/sample-day'
+
+const looks: Record<Verdict, Partial<CSSStyleDeclaration>> = {
+  Passed: { background: 'var(--color-safe)', color: '#fff' },
+  REVIEW: { background: 'var(--color-lantern)', color: 'var(--color-ink)' },
+  BLOCKED: { background: '', color: '' },
+}
+
+/** Shows the verdict, the answer and the day's counts for the chosen address and thresholds; returns what ends that. */
+export function operate(part: HTMLElement): () => void {
+  const one = <Kind extends Element = HTMLElement>(selector: string) => {
+    const found = part.querySelector<Kind>(selector)
+    if (!found) throw new Error(`No ${selector}`)
+    return found
+  }
+  const write = (selector: string, text: string) => {
+    one(selector).textContent = text
+  }
+  const sliders = {
+    review: one<HTMLInputElement>('[data-threshold=review]'),
+    block: one<HTMLInputElement>('[data-threshold=block]'),
+  }
+  const thresholds = (): Thresholds => ({
+    review: sliders.review.valueAsNumber,
+    block: sliders.block.valueAsNumber,
+  })
+
+  /** Review ends where block begins: the slider that is moved stops at the other one. */
+  function keepOrder(moved: EventTarget | null): string {
+    const { review, block } = thresholds()
+    if (review <= block) return ''
+    if (moved === sliders.block) sliders.block.valueAsNumber = review
+    else sliders.review.valueAsNumber = block
+    return 'Review cannot be above block. '
+  }
+
+  function show(note = '') {
+    const chosen = Number(one<HTMLInputElement>('[type=radio]:checked').value)
+    const address = sampleAddresses[chosen]
+    if (!address) return
+    const limits = thresholds()
+    const verdict = verdictOf(address, limits)
+    const counts = recount(limits)
+    write('[data-score]', String(address.score))
+    write('[data-reason]', reasonFor(address))
+    write('[data-answer]', answerFor(address))
+    one('[data-pointer]').setAttribute('d', pointer(address.score))
+    write('[data-verdict]', verdict)
+    Object.assign(one('[data-verdict]').style, looks[verdict])
+    for (const name of Object.keys(counts) as Verdict[]) {
+      write(`[data-count=${name}]`, printed(counts[name]))
+      const [bars, ruler] = one(`[data-of=${name}]`).children
+      bars?.setAttribute('d', columns(name, limits))
+      ruler?.setAttribute('d', band(name, limits))
+    }
+    for (const name of ['review', 'block'] as const)
+      write(`[data-shown=${name}]`, `${limits[name]}`)
+    write(
+      '[data-told]',
+      `${note}${address.address}: ${address.score}, ${verdict}. ${reasonFor(address)}. The day: ${printed(counts.BLOCKED)} blocked, ${printed(counts.REVIEW)} in review, ${printed(counts.Passed)} passed.`,
+    )
+  }
+
+  const listeners = new AbortController()
+  part.addEventListener('input', ({ target }) => show(keepOrder(target)), {
+    signal: listeners.signal,
+  })
+  show(keepOrder(null))
+  return () => listeners.abort()
+}
