@@ -93,7 +93,7 @@ const loadersOf = ({
 })
 
 const ${othersOf(name)} = localFont({
-  src: '../../../node_modules/${source}',
+  src: '../../../../node_modules/${source}',
   weight: '${weight}',
   display: 'swap',
   preload: false,

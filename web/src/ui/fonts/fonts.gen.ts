@@ -12,7 +12,7 @@ const sourceSerif = localFont({
 })
 
 const sourceSerifOthers = localFont({
-  src: '../../../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2',
+  src: '../../../../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2',
   weight: '500',
   display: 'swap',
   preload: false,
@@ -31,7 +31,7 @@ const instrumentSans = localFont({
 })
 
 const instrumentSansOthers = localFont({
-  src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: '../../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   display: 'swap',
   preload: false,
