@@ -9,8 +9,7 @@ const SERVERS = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 2
 
 const UNIT = { testTimeout: 60_000, hookTimeout: 60_000 }
 /** Tests that change modules or variables of their process or measure its memory or stack. */
-const NEEDS_ISOLATION =
-  /\bvi\.(mock|stubEnv|resetModules)\(|memoryUsage\(|nested too deeply/
+const NEEDS_ISOLATION = /\bvi\.(mock|stubEnv|resetModules)\(|memoryUsage\(|nested too deeply/
 const isolated = (pattern: string) =>
   globSync(pattern, { cwd: here }).filter((file) =>
     NEEDS_ISOLATION.test(readFileSync(resolve(here, file), 'utf8')),
