@@ -19,6 +19,7 @@ afterAll(() => lake.close())
 
 it.each([
   ['nested scans', HOSTILE],
+  ['nested scans in an asynchronous one', `[diff::changedAny({}, {}, a), ${HOSTILE}]`],
   ['backtracking', BACKTRACKING],
 ])('stops a query of %s, and answers the next one', async (_, groq) => {
   const search = new URLSearchParams({ query: groq })

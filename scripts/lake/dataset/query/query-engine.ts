@@ -17,7 +17,7 @@ import { withSites } from './sites.ts'
 import { buildSourceMap } from './source-map/build-source-map.ts'
 import { evaluateInstrumented } from './source-map/instrument.ts'
 import { tagsOfAnswer } from './sync-tags.ts'
-import { View } from './view.ts'
+import { type Documents, View } from './view.ts'
 import { withinTime } from './within-time.ts'
 
 /** Views use memory, and a caller may ask for any stack of releases. */
@@ -31,7 +31,7 @@ export interface QuerySettings {
   clock: () => Date
 }
 
-/** Evaluates queries over the views of a dataset. Each without `diff::` is stopped after `MAX_QUERY_MS`. */
+/** Evaluates queries over the views of a dataset. Each is stopped after `MAX_QUERY_MS`. */
 export class QueryEngine {
   /** By perspective, since the last write. */
   private readonly views = new Map<string, View>()
@@ -64,10 +64,14 @@ export class QueryEngine {
       return { ...read, answer: this.answer(read.tree, read.params, options) }
     })
     if (answer) return answer
-    // Without a source map, since the result is valid without one, and without a time limit.
-    const { sited, context, tags } = this.prepare(tree, params, options)
+    // Without a source map: the result is valid without one.
+    const { sited, lists, context, tags } = this.prepare(tree, params, options)
+    const { timed, isOver } = timeLists(lists)
     try {
-      return { result: await evaluateTreeAsync(sited, context), syncTags: tags() }
+      const timedParams = { ...context.params, ...timed }
+      const result = await evaluateTreeAsync(sited, { ...context, params: timedParams })
+      if (isOver()) throw tooSlow(groq)
+      return { result, syncTags: tags() }
     } catch (error) {
       throw queryError(groq, error)
     }
@@ -144,6 +148,26 @@ function limited<Result>(groq: string, run: () => Result): Result {
   } catch (error) {
     throw queryError(groq, error)
   }
+}
+
+/**
+ * Lists that end at the time limit, and so end an asynchronous query: it never returns to the event loop, so no timer
+ * can. They do not throw: groq-js leaves such a rejection unhandled.
+ */
+function timeLists(lists: Record<string, Documents>) {
+  const end = performance.now() + MAX_QUERY_MS
+  const isOver = () => performance.now() > end
+  const read = async function* (list: Documents) {
+    for (const document of list) {
+      if (isOver()) return
+      yield document
+    }
+  }
+  // groq-js knows an iterator by its `next`, and asks it for a new one each time it reads the list.
+  const timed: Params = {}
+  for (const [name, list] of Object.entries(lists))
+    timed[name] = Object.assign(read(list), { [Symbol.asyncIterator]: () => read(list) })
+  return { timed, isOver }
 }
 
 function tooSlow(groq: string): LakeError {
