@@ -78,7 +78,6 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       access: env.SANITY_DATASET_ACCESS,
       token: env.SANITY_API_READ_TOKEN,
     },
-    downloadSecret: env.DOWNLOAD_SECRET,
     telegram: {
       apiUrl: env.TELEGRAM_API_URL,
       botToken: env.TELEGRAM_BOT_TOKEN,

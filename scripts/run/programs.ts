@@ -20,7 +20,7 @@ const SITE_STOP_TIMEOUT_MS = 40_000
 /** `start` serves the build; `dev` reloads on changes. */
 export type Mode = 'start' | 'dev'
 
-export type Secrets = { lakeToken: string | undefined; downloads: string }
+export type Secrets = { lakeToken: string | undefined }
 
 /** The site's environment variables, for build and server: those that were given, and what we derive. */
 export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production') {
@@ -35,7 +35,6 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
     STUDIO_URL: settings.studioUrl,
     SANITY_API_HOST: content.apiHost,
     SANITY_API_READ_TOKEN: content.token ?? secrets.lakeToken,
-    DOWNLOAD_SECRET: secrets.downloads,
     LEADS_DATABASE_URL: settings.leadsDatabase,
   }
 }

@@ -35,7 +35,7 @@ export async function buildStandIns(): Promise<void> {
 export async function buildImages(args: Record<string, string>): Promise<void> {
   await build('chainlantern-proxy:1', ROOT, ['-f', 'scripts/deploy/Containerfile'])
   for (const target of ['tools', 'backup', 'web', 'studio']) await buildSite(target, '1', args)
-  const chat = { CHAT_SCRIPT_URL: 'https://chat.example.com/{id}.js', CHAT_ID: 'version-2' }
+  const chat = { CHAT_SCRIPT_URL: 'https://chat.example.com/{id}.js#version-2' }
   await buildSite('web', '2', { ...args, ...chat })
   await podman(['tag', 'chainlantern-backup:1', 'chainlantern-backup:2'])
 }

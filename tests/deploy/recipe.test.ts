@@ -41,7 +41,6 @@ const ENVIRONMENT = {
   POSTGRES_PASSWORD: 'p@ss:w/o#r d%41&?=+"[]{}$HOME`,;<>|*~!\\é',
   SANITY_DATASET: 'production',
   SANITY_API_READ_TOKEN: LAKE_TOKEN,
-  DOWNLOAD_SECRET: 'the-download-secret-of-the-tests',
   TELEGRAM_API_URL: `http://${CONTENT_HOST}:${BOT_PORT}`,
   TELEGRAM_BOT_TOKEN: BOT_TOKEN,
   TELEGRAM_CHAT_ID: CHAT_ID,

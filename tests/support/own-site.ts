@@ -30,8 +30,7 @@ export async function startOwnSite(
   process.once('exit', processGroup.kill)
   const ports = { ...settings.ports, site: settings.ports.site + number }
   const leadsDatabase = join(dir, `leads-${crypto.randomUUID()}.db`)
-  const secrets = { lakeToken, downloads: 'the-secret-of-the-downloads' }
-  const program = programs.site({ ...settings, ports, leadsDatabase }, secrets, 'start')
+  const program = programs.site({ ...settings, ports, leadsDatabase }, { lakeToken }, 'start')
   const url = `http://localhost:${ports.site}`
   const start = async (added: Record<string, string> = {}) => {
     const all = { ...program.env, ...UNLIMITED, ...env, ...added }

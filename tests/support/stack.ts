@@ -61,11 +61,9 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     TELEGRAM_BOT_TOKEN: BOT_TOKEN,
     TELEGRAM_CHAT_ID: CHAT_ID,
     // A test that uses the chat starts the double on this port: startChatDouble(testPorts().chat).
-    CHAT_SCRIPT_URL: `${urls.chat}/{id}/widget.js`,
-    CHAT_ID: CHAT_ACCOUNT,
+    CHAT_SCRIPT_URL: `${urls.chat}/{id}/widget.js#${CHAT_ACCOUNT}`,
     // The same for the measurement of visits: startAnalyticsDouble(testPorts().analytics).
-    ANALYTICS_SCRIPT_URL: `${urls.analytics}/gtm.js?id={id}`,
-    ANALYTICS_ID: 'GTM-TESTS1',
+    ANALYTICS_SCRIPT_URL: `${urls.analytics}/gtm.js?id={id}#GTM-TESTS1`,
     SITE_BUILD_DIR: '.next-test',
     // Built as for an image.
     SITE_LISTEN: '0.0.0.0',

@@ -5,8 +5,6 @@ import { SECRET_VARIABLES } from './env-schema.ts'
 // Scripts import this file, too, so it imports nothing of the site or Next.
 
 const PAIRS = [
-  ['CHAT_SCRIPT_URL', 'CHAT_ID'],
-  ['ANALYTICS_SCRIPT_URL', 'ANALYTICS_ID'],
   ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_CHAT_ID'],
   ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
   ['SMTP_URL', 'ALERT_EMAIL'],
@@ -40,10 +38,10 @@ function missing(given: Variables): string[] {
   if (given.TELEGRAM_CHAT_IDS && !given.TELEGRAM_CHAT_ID) {
     faults.push('TELEGRAM_CHAT_IDS needs TELEGRAM_CHAT_ID, the chat of everything else.')
   }
-  const { ANALYTICS_SCRIPT_URL: script = '', ANALYTICS_ID: id = '' } = given
-  if (script && id.startsWith('GTM-') && !script.includes('{id}')) {
+  const { ANALYTICS_SCRIPT_URL: script = '' } = given
+  if (script.includes('#GTM-') && !script.includes('{id}')) {
     faults.push(
-      'ANALYTICS_SCRIPT_URL needs {id}, as in https://www.googletagmanager.com/gtm.js?id={id}.',
+      'ANALYTICS_SCRIPT_URL needs {id}, as in https://www.googletagmanager.com/gtm.js?id={id}#GTM-ABC123.',
     )
   }
   // The local lake passes its own token to the servers started with it.

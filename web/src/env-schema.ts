@@ -10,19 +10,23 @@ const address = z.url({
 })
 const text = z.string().min(1)
 const signingSecret = z.string().min(16, 'must have 16 characters or more')
-// The address of another company's script, whose origin becomes part of the Content-Security-Policy. Everybody may read
-// it, and browsers refuse one with a password.
-const script = z
-  .url({
-    protocol: /^https?$/,
-    hostname: /^[\w.-]+$/,
-    abort: true,
-    error: 'must be the address of a script, such as https://chat.example.com/widget.js',
-  })
-  .refine(
-    (address) => !/^[^/]+\/\/[^/?#]*@/.test(address),
-    'must be the address of a script, without a user name or password',
-  )
+/**
+ * The address of another company's script with the id of our account there: `https://chat.example/{id}.js#ID`. Its origin
+ * becomes part of the Content-Security-Policy. Everybody may read it, and browsers refuse one with a password.
+ */
+const script = (id: RegExp, what: string) =>
+  z
+    .url({
+      protocol: /^https?$/,
+      hostname: /^[\w.-]+$/,
+      abort: true,
+      error: 'must be the address of a script, such as https://chat.example.com/widget.js#ID',
+    })
+    .refine(
+      (address) => !/^[^/]+\/\/[^/?#]*@/.test(address),
+      'must be the address of a script, without a user name or password',
+    )
+    .refine((address) => id.test(address.split('#')[1] ?? ''), `must end in # and ${what}`)
 // `https://*.example.com` matches all hosts of a provider; `https://*.com` would match everybody's.
 const ORIGIN = /^https?:\/\/(\*\.(?=[\w-]+\.))?[\w.-]+(:\d+)?$/
 const origins = z.string().transform((list, context) => {
@@ -61,10 +65,8 @@ export const siteVariables = {
   SANITY_API_HOST: z
     .union([z.literal(''), address], 'must be a web address, or empty for Sanity’s own')
     .optional(),
-  // Also signs preview passes (lib/draft-pass.ts).
+  // Also signs preview passes (lib/draft-pass.ts) and links to report files.
   SANITY_API_READ_TOKEN: text.optional(),
-  // Signs links to report files; must be equal on all servers.
-  DOWNLOAD_SECRET: signingSecret.optional(),
   TELEGRAM_API_URL: address.default('https://api.telegram.org'),
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_CHAT_ID: text.optional(),
@@ -100,17 +102,17 @@ export const siteVariables = {
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
   METRICS_TOKEN: signingSecret.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  // The third-party chat: script, account id, and further origins that it loads from.
-  CHAT_SCRIPT_URL: script.optional(),
-  CHAT_ID: word(/^[\w.-]{1,100}$/, 'an id of letters, digits, dots, hyphens and _').optional(),
-  CHAT_ORIGINS: origins.default([]),
-  // The measurement of visits: the same. The id says whose it is (app/api/consent).
-  ANALYTICS_SCRIPT_URL: script.optional(),
-  ANALYTICS_ID: word(
+  // The third-party chat, and the measurement of visits, whose id says whose it is (app/api/consent).
+  CHAT_SCRIPT_URL: script(
+    /^[\w.-]{1,100}$/,
+    'the id of our account: letters, digits, dots, hyphens and _',
+  ).optional(),
+  ANALYTICS_SCRIPT_URL: script(
     /^(GTM-[A-Z0-9]{4,12}|\d{1,9}|([a-z0-9-]+\.)+[a-z][a-z0-9-]+)$/,
     'a container of Google Tag Manager (GTM-ABC123), the number of a site in Matomo, or the domain of a site in Plausible (www.example.com)',
   ).optional(),
-  ANALYTICS_ORIGINS: origins.default([]),
+  // What these load besides their scripts.
+  THIRD_PARTY_ORIGINS: origins.default([]),
 }
 
 /** Build-time variables: values in pages or in the image. All others are read at server start. */
@@ -118,15 +120,13 @@ export const BUILD_VARIABLES: ReadonlySet<string> = new Set<keyof typeof siteVar
   ...(['SITE_PORT', 'SITE_LISTEN', 'STUDIO_PORT', 'SITE_BUILD_DIR'] as const),
   ...(['SITE_URL', 'STUDIO_URL'] as const),
   ...(['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_DATASET_ACCESS', 'SANITY_API_HOST'] as const),
-  ...(['CHAT_SCRIPT_URL', 'CHAT_ID', 'CHAT_ORIGINS'] as const),
-  ...(['ANALYTICS_SCRIPT_URL', 'ANALYTICS_ID', 'ANALYTICS_ORIGINS'] as const),
+  ...(['CHAT_SCRIPT_URL', 'ANALYTICS_SCRIPT_URL', 'THIRD_PARTY_ORIGINS'] as const),
 ])
 
 /** Secrets, and URLs that may contain a password or key: never printed, never part of a build. */
 export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   'SANITY_API_READ_TOKEN',
   'SANITY_API_WRITE_TOKEN',
-  'DOWNLOAD_SECRET',
   'TELEGRAM_BOT_TOKEN',
   'LEADS_DATABASE_URL',
   'LEADS_WEBHOOK_URL',

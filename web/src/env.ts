@@ -11,8 +11,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const { origin: studioOrigin, hostname: studioHost } = new URL(studioUrl)
   return {
     ...env,
-    CHAT_ORIGINS: originsOf(env.CHAT_SCRIPT_URL, env.CHAT_ORIGINS),
-    ANALYTICS_ORIGINS: originsOf(env.ANALYTICS_SCRIPT_URL, env.ANALYTICS_ORIGINS),
+    CHAT: thirdParty(env.CHAT_SCRIPT_URL, env.THIRD_PARTY_ORIGINS),
+    ANALYTICS: thirdParty(env.ANALYTICS_SCRIPT_URL, env.THIRD_PARTY_ORIGINS),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     STUDIO_URL: studioUrl,
     STUDIO_ORIGIN: studioOrigin,
@@ -28,9 +28,12 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
 }
 
-/** All origins of another company's script; none without the script. */
-function originsOf(script: string | undefined, more: readonly string[]): string[] {
-  return script ? [...new Set([new URL(script).origin, ...more])] : []
+/** Another company's script with our id there, and all origins that it loads from; undefined without the script. */
+function thirdParty(script: string | undefined, more: readonly string[]) {
+  if (!script) return undefined
+  const [address = '', id = ''] = script.split('#')
+  const src = address.replaceAll('{id}', encodeURIComponent(id))
+  return { script: { src, id }, origins: [...new Set([new URL(src).origin, ...more])] }
 }
 
 export const env = parseEnv(process.env)

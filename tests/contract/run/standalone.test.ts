@@ -46,7 +46,6 @@ beforeAll(async () => {
       SITE_BUILD_DIR: BUILD,
       SANITY_API_HOST: testUrls().lake,
       SANITY_API_READ_TOKEN: inject('lakeToken'),
-      DOWNLOAD_SECRET: 'the-download-secret-of-the-tests',
       LEADS_DATABASE_URL: join(dir, 'leads.db'),
       LEADS_FILL_TIME: 'ignored',
     },

@@ -20,7 +20,6 @@ async function build(env: Record<string, string>) {
   const settings = readSettings({ SITE_BUILD_DIR: FOLDER })
   const program = programs.siteBuild(settings, {
     lakeToken: undefined,
-    downloads: 'the-download-secret-of-the-tests',
   })
   const child = processGroup.start({ ...program, env: { ...program.env, ...env } })
   const { code } = await child.ended

@@ -29,7 +29,7 @@ describe('what the images are built and started with', () => {
     const wanted = [...BUILD_VARIABLES].filter((name) => !/_(PORT|DIR|LISTEN)$/.test(name))
     const site = read('web/Containerfile')
     const stages = site.split(/^FROM /m).slice(1)
-    for (const stage of ['sources AS build', 'scratch AS web']) {
+    for (const stage of ['sources AS build', 'runtime AS web']) {
       const text = stages.find((each) => each.startsWith(`${stage}\n`)) ?? ''
       const taken = Array.from(text.matchAll(/^ARG ([A-Z_]+)/gm), ([, name = '']) => name)
       expect(taken.toSorted()).toEqual(wanted.toSorted())

@@ -25,7 +25,6 @@ describe('the switch to a project at Sanity', () => {
     })
     const secrets = {
       lakeToken: undefined,
-      downloads: 'the-download-secret-of-the-tests',
     }
     const passed = envOfSite(settings, secrets)
     const given = Object.entries(passed).filter(([, value]) => value !== undefined)

@@ -33,7 +33,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         <ConsentGate
           version={String(settings.consent.version)}
           // Editors who look at drafts are no visitors.
-          analytics={Boolean(env.ANALYTICS_SCRIPT_URL) && !isDraft}
+          analytics={Boolean(env.ANALYTICS) && !isDraft}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts'
 export const SITE_HEADERS = securityHeaders({
   studioOrigins: [env.STUDIO_ORIGIN, ...env.DASHBOARD_ORIGINS],
   apiHost: env.SANITY_API_HOST,
-  chatOrigins: env.CHAT_ORIGINS,
-  analyticsOrigins: env.ANALYTICS_ORIGINS,
+  chatOrigins: env.CHAT?.origins ?? [],
+  analyticsOrigins: env.ANALYTICS?.origins ?? [],
   development: isDevelopment,
 })

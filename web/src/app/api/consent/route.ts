@@ -12,7 +12,7 @@ export async function GET(): Promise<Response> {
   return unlessUnavailable(async () => {
     const answer: ConsentAnswer = {
       texts: await getConsentTexts(),
-      chat: configuredChat(),
+      chat: env.CHAT?.script ?? null,
       analytics: configuredAnalytics(),
     }
     // Every new visitor requests it, so caches in front keep it like a page.
@@ -20,16 +20,11 @@ export async function GET(): Promise<Response> {
   })
 }
 
-function configuredChat(): ConsentAnswer['chat'] {
-  const { CHAT_SCRIPT_URL: address, CHAT_ID: id } = env
-  if (!address || !id) return null
-  return { src: address.replaceAll('{id}', encodeURIComponent(id)), id }
-}
-
 function configuredAnalytics(): ConsentAnswer['analytics'] {
-  const { ANALYTICS_SCRIPT_URL: address, ANALYTICS_ID: id } = env
-  if (!address || !id) return null
+  const script = env.ANALYTICS?.script
+  if (!script) return null
   // The three kinds of ids, which the schema of the environment tells apart.
+  const { id } = script
   const kind = id.startsWith('GTM-') ? 'gtm' : /^\d+$/.test(id) ? 'matomo' : 'plausible'
-  return { kind, src: address.replaceAll('{id}', encodeURIComponent(id)), id }
+  return { kind, ...script }
 }

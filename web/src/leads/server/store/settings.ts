@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { env } from '../../../env.ts'
 import { readChatRoutes } from '../../forms/chat-routes.ts'
 
@@ -60,7 +61,7 @@ export async function leadsSettings(variables: Variables, findPage: FindPage) {
     /** Whether a form that was sent faster than a person can fill it in is blocked. */
     checksFillTime: variables.LEADS_FILL_TIME === 'checked',
     /** Signs the links of files; without it no files are given. */
-    downloadSecret: variables.DOWNLOAD_SECRET,
+    downloadSecret: downloadSecretOf(variables.SANITY_API_READ_TOKEN),
     leaseMs: LEASE_MS,
     /** How long to wait for an answer to a delivery, in ms. */
     sendTimeoutMs: LONGEST_SEND_MS,
@@ -93,4 +94,9 @@ async function ownPage({ SITE_LISTEN: listen, SITE_PORT: port }: Variables, path
   const response = await fetch(`http://${host}:${port}${path}`, { signal, cache: 'no-store' })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.text()
+}
+
+/** A key of its own, so that a link to a file is good for nothing else that the token signs. */
+function downloadSecretOf(token: string | undefined): string | undefined {
+  return token && createHmac('sha256', token).update('downloads').digest('base64url')
 }
