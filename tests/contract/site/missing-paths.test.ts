@@ -67,8 +67,8 @@ describe('a response without scripts has a stricter policy', () => {
   ])('%s (%i)', async (method, status) => {
     const response = await fetchPath('/api/submissions/plain', { method })
     expect(response.status).toBe(status)
-    expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    )
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'; .*form-action 'self'; .*frame-ancestors 'none'$/)
+    expect(policy).not.toContain('script-src')
   })
 })

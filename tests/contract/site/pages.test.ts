@@ -1,13 +1,15 @@
 import { expect, inject, test } from 'vitest'
 import { seededPaths } from '../../support/every-route.ts'
+import { until } from '../../support/until.ts'
 import { isPrerendered, visit } from '../../support/visit.ts'
 
 const at = (path: string, headers?: Record<string, string>) => visit(inject('site') + path, headers)
 
-test('every page of the seed exists and is prerendered', async () => {
+test('every page of the seed exists, and is kept once a starting server has rendered it', async () => {
   for (const path of seededPaths) {
+    expect([path, (await at(path)).status]).toEqual([path, 200])
+    await until(async () => isPrerendered(await at(path)))
     const page = await at(path)
-    expect([path, page.status, isPrerendered(page)]).toEqual([path, 200, true])
     expect(page.html).toMatch(/<h1\b/)
     expect(page.headers.get('cache-control')).toMatch(/^public, max-age=0, /)
   }
