@@ -64,5 +64,7 @@ test('SQLite: the health check fails on a disk with space for small requests onl
   expect(status).toBe(503)
   const small = { id: 'small', form_type: '', payload: '{}', consent: null, accepted_at: 0 }
   await database.insertInto('submission').values(small).execute()
-  await expect(requireWritable(database, LARGEST)).rejects.toThrow(/no space for a large request/)
+  await expect(requireWritable(database, LARGEST)).rejects.toThrow(
+    /no space for a large submission/,
+  )
 })

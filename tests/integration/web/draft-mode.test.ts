@@ -5,6 +5,7 @@ import {
   enablePreviewAccessSharing,
 } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { ArticleSummary } from '@/documents/article/article'
 import { createPass, DRAFT_PASS, OPENED_IN_STUDIO } from '@/lib/draft-pass'
 import type { PassKey } from '@/lib/signed-pass'
 import { ROOT } from '../../../scripts/run/root.ts'
@@ -85,24 +86,21 @@ describe('an editor in draft mode', () => {
     expect(await moved('/company/will-move', '')).toEqual([404, null])
   })
 
-  test('can search articles by words and tags, and download an event’s calendar file', async () => {
-    const api = `${stack.urls.site}/api`
-    const { tags = [] } = (await (await fetch(`${api}/articles?area=blog`)).json()).articles[0]
-    const queries = [
-      `articles?area=blog&tag=${encodeURIComponent(tags[0])}`,
-      'articles?area=blog&q=bridge',
-    ]
-    for (const query of queries) {
-      const published = await (await fetch(`${api}/${query}`)).json()
-      const draft = await (await fetch(`${api}/${query}`, { headers: { cookie } })).json()
-      expect(published.total).toBeGreaterThan(0)
-      expect(draft.total).toBe(published.total)
+  test('can filter articles, and download an event’s calendar file', async () => {
+    const { site } = stack.urls
+    const filtered = async (headers: Record<string, string>) => {
+      const response = await fetch(`${site}/resources/blog/articles.json`, { headers })
+      const articles = (await response.json()) as ArticleSummary[]
+      return articles.map(({ path, tags, category }) => [path, tags, category.slug])
     }
+    const published = await filtered({})
+    expect(published.length).toBeGreaterThan(6)
+    expect(await filtered({ cookie })).toEqual(published)
     const event = seededPaths.find((path) => path.startsWith('/resources/webinars-events/')) ?? ''
-    const calendar = `${api}/events/${event.split('/').at(-1)}`
-    const published = await stack.client.fetch('*[path.current == $event][0]', { event })
+    const calendar = `${site}/api/events/${event.split('/').at(-1)}`
+    const stored = await stack.client.fetch('*[path.current == $event][0]', { event })
     const title = 'An event that only a draft names so'
-    await stack.client.create({ ...published, _id: `drafts.${published._id}`, title })
+    await stack.client.create({ ...stored, _id: `drafts.${stored._id}`, title })
     const file = await (await fetch(calendar, { headers: { cookie } })).text()
     expect(file).toContain('BEGIN:VEVENT')
     expect(file).toContain(title)
