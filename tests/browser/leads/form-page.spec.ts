@@ -34,8 +34,8 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Email').fill('nobody@example')
     await form.getByRole('button', { name: application.submit }).click()
     // The server shows the form again, with what is wrong.
-    await page.getByLabel('Email').fill('ada@example.org')
-    await page.getByRole('button', { name: application.submit }).click()
+    await form.getByLabel('Email').fill('ada@example.org')
+    await form.getByRole('button', { name: application.submit }).click()
     await expect(page.getByRole('heading', { name: application.success })).toBeVisible()
     await expect.poll(() => bot.messages().length).toBe(1)
     const [message = ''] = bot.messages()
