@@ -15,7 +15,7 @@ type CountsTableProps = {
   nameOf: (key: string | null) => ReactNode
 }
 
-/** Requests by one key, the most frequent first, with a bar for each. */
+/** Submissions by one key, the most frequent first, with a bar for each. */
 export function CountsTable({ title, text, rows, days, nameOf }: CountsTableProps) {
   const id = useId()
   const [isLong, setLong] = useState(false)
@@ -37,7 +37,7 @@ export function CountsTable({ title, text, rows, days, nameOf }: CountsTableProp
               <td />
               <th scope="col" style={NUMBER}>
                 <Text size={1} muted align="right">
-                  Requests
+                  Submissions
                 </Text>
               </th>
               <th scope="col" style={NUMBER}>

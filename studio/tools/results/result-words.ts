@@ -1,8 +1,8 @@
 import type { ResultsCount } from '../../../web/src/lib/studio-api'
 
-/** `1 request`, `1,400 requests`. */
-export const requests = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'request' : 'requests'}`
+/** `1 submission`, `1,400 submissions`. */
+export const submissions = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'submission' : 'submissions'}`
 
 /** The change against the period before, in a sentence. */
 export function changeInWords({ count, before }: ResultsCount, days: number): string {

@@ -5,10 +5,10 @@ import type { Tool } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { RESULT_PERIODS, type ResultsPeriod } from '../../../web/src/lib/studio-api'
 import { CountsTable } from './counts-table'
-import { changeInWords, requests } from './result-words'
+import { changeInWords, submissions } from './result-words'
 import { type FoundResults, type Page, useResults } from './use-results'
 
-/** The tool “Results”: which campaign, page and button brings requests. */
+/** The tool “Results”: which campaign, page and button brings submissions. */
 export const resultsTool: Tool = {
   name: 'results',
   title: 'Results',
@@ -94,11 +94,12 @@ function Shown({ results, days, hasFocus }: ShownProps) {
     <Stack gap={5}>
       <Stack gap={3} role="status" ref={head} tabIndex={-1}>
         <Heading as="h2" size={3}>
-          {requests(total.count)} in {days} days
+          {submissions(total.count)} in {days} days
         </Heading>
         <Text size={1} muted>
           {changeInWords(total, days)}
-          {blocked > 0 && ` ${requests(blocked)} more looked like a program’s and count nowhere.`}
+          {blocked > 0 &&
+            ` ${submissions(blocked)} more looked like a program’s and count nowhere.`}
         </Text>
       </Stack>
       {total.count + total.before > 0 && (
@@ -112,7 +113,7 @@ function Shown({ results, days, hasFocus }: ShownProps) {
           />
           <CountsTable
             title="Pages"
-            text="The page from which the request was sent."
+            text="The page from which the submission was sent."
             rows={by.page}
             days={days}
             nameOf={(key) => (key ? <PageName path={key} page={pages.get(key)} /> : 'Not known')}

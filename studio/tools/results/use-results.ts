@@ -4,7 +4,7 @@ import { type Results, type ResultsPeriod, resultsPath } from '../../../web/src/
 import { apiVersion } from '../../env'
 import { askSite, type SiteAnswer } from './ask-site'
 
-/** The document of a page that brought requests. */
+/** The document of a page that brought submissions. */
 export interface Page {
   _id: string
   _type: string

@@ -29,9 +29,9 @@ async function visit(browser: Browser, link: string, mark: string) {
   await context.close()
 }
 
-/** The number at which a heading such as “7 requests in 30 days” begins. */
+/** The number at which a heading such as “7 submissions in 30 days” begins. */
 async function countIn(page: Page): Promise<number> {
-  const heading = page.getByRole('heading', { name: /requests? in 30 days$/ })
+  const heading = page.getByRole('heading', { name: /submissions? in 30 days$/ })
   return Number.parseInt((await heading.innerText()).replace(/\D*/, ''), 10)
 }
 

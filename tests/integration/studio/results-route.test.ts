@@ -84,5 +84,5 @@ test('a store that cannot be opened is said in a sentence', async () => {
   const ask = await openRoute('/dev/null/leads.db')
   const response = await ask('days=7')
   expect(response.status).toBe(503)
-  expect((await response.json()).detail).toContain('cannot read its requests')
+  expect((await response.json()).detail).toContain('cannot read its submissions')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeInWords, requests } from '../../../studio/tools/results/result-words'
+import { changeInWords, submissions } from '../../../studio/tools/results/result-words'
 
 test('changes are said in plain words', () => {
   const said = (count: number, before: number) => changeInWords({ count, before }, 30)
@@ -8,5 +8,5 @@ test('changes are said in plain words', () => {
   expect(said(3, 3)).toBe('As many as in the 30 days before.')
   expect(said(3, 0)).toBe('None in the 30 days before.')
   expect(said(0, 0)).toBe('None in the 30 days before either.')
-  expect([requests(1), requests(1400)]).toEqual(['1 request', '1,400 requests'])
+  expect([submissions(1), submissions(1400)]).toEqual(['1 submission', '1,400 submissions'])
 })

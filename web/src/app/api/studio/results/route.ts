@@ -8,7 +8,7 @@ import { log } from '@/lib/log'
 import { RESULT_PERIODS } from '@/lib/studio-api'
 import { forEditors } from '../studio-session'
 
-/** Counts of requests, for the tool “Results”. No personal data. */
+/** Counts of submissions, for the tool “Results”. No personal data. */
 export const { GET, OPTIONS } = forEditors(async (request) => {
   const { searchParams } = new URL(request.url)
   const days = RESULT_PERIODS.find((each) => String(each) === searchParams.get('days'))
@@ -24,4 +24,4 @@ export const { GET, OPTIONS } = forEditors(async (request) => {
   }
 })
 
-const NO_STORE = 'The site cannot read its requests at the moment. Try again in a minute.'
+const NO_STORE = 'The site cannot read its submissions at the moment. Try again in a minute.'
