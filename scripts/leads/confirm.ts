@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline'
+import { createInterface } from 'node:readline/promises'
 import { StartError } from '../run/start-error.ts'
 import type { Inbox } from './open-store.ts'
 
@@ -10,17 +10,13 @@ export async function confirmDeletion({ isTerminal }: Inbox, what: string): Prom
     throw new StartError('Nothing is deleted.')
 }
 
-/** Asks on the terminal; anything but yes, including the end of the input, is no. */
+/** Asks on the terminal; anything but yes is no. */
 async function ask(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  terminal.setPrompt(`${question} [y/N] `)
-  terminal.prompt()
-  const answer = await new Promise<string | undefined>((resolve) => {
-    terminal.once('line', resolve)
-    terminal.once('close', () => resolve(undefined))
-  })
+  // Ctrl-C, or the end of the input.
+  const ended = new AbortController()
+  terminal.once('close', () => ended.abort())
+  const answer = await terminal.question(`${question} [y/N] `, ended).catch(() => '')
   terminal.close()
-  // After Ctrl-C the cursor is still behind the question.
-  if (answer === undefined) console.error()
-  return /^y(es)?$/i.test(answer?.trim() ?? '')
+  return /^y(es)?$/i.test(answer.trim())
 }

@@ -10,8 +10,7 @@ import { person } from './commands/person.ts'
 import { purge } from './commands/purge.ts'
 import { retry } from './commands/retry.ts'
 import { show } from './commands/show.ts'
-import { explainStoreFailure } from './explain-store-failure.ts'
-import { type Inbox, type Outcome, openStore } from './open-store.ts'
+import { explainFailure, type Inbox, type Outcome, openStore } from './open-store.ts'
 import { visibleJson, visibleText } from './output.ts'
 import { type Command, readArguments } from './read-arguments.ts'
 import { USAGE } from './usage.ts'
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
     }
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(explainStoreFailure(error, location))
+    throw new StartError(explainFailure(error, location))
   }
 }
 
@@ -73,21 +72,11 @@ function run(
 
 function say(outcome: Outcome, shape: Command['shape']): void {
   const isTerminal = process.stdout.isTTY ?? false
-  if (!isTerminal) warnOfBanner(process.env)
   if ('document' in outcome) {
     const { document } = outcome
     process.stdout.write(isTerminal ? visibleText(document) : document)
   } else if (shape === 'table' || (shape === undefined && isTerminal)) outcome.table()
   else console.log(visibleJson(JSON.stringify(outcome.json, null, 2)))
-}
-
-/** Warns that npm writes two lines to the pipe first, which break JSON parsers. */
-function warnOfBanner({
-  npm_lifecycle_event: script,
-  npm_config_loglevel: level,
-}: NodeJS.ProcessEnv) {
-  if (script !== 'leads' || level === 'silent') return
-  console.error('npm printed two lines before this output; "npm run -s leads" suppresses them.')
 }
 
 // The reader may close the pipe early, as `

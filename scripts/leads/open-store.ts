@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isPostgresUrl } from '../../web/src/env-schema.ts'
+import { reasonOf } from '../../web/src/leads/server/store/error-reason.ts'
 import { migrationsRun } from '../../web/src/leads/server/store/migrate.ts'
 import { migrations } from '../../web/src/leads/server/store/migrations.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../web/src/leads/server/store/open-leads-database.ts'
 import type { LeadsDatabase } from '../../web/src/leads/server/store/schema.ts'
 import { StartError } from '../run/start-error.ts'
-import { explainStoreFailure } from './explain-store-failure.ts'
 
 /** The result of a command: a table for people with JSON for programs, or one document; exit code 0 by default. */
 export type Outcome = ({ table: () => void; json: unknown } | { document: string }) & {
@@ -63,10 +63,7 @@ async function complaintOf(where: string, database: LeadsDatabase): Promise<stri
   const [baseline = '', ...later] = Object.keys(migrations)
   // No released migration goes, so every store since the baseline has it.
   if (!run.includes(baseline)) {
-    const tables = await database.introspection.getTables()
-    return tables.some(({ name }) => name === 'submission')
-      ? `${where} belongs to a version of this site from before November 25, 2026. Export it with that version (npm run leads -- export); this one needs a new database.`
-      : `${where} belongs to another program. Set LEADS_DATABASE_URL to a database of this site; see .env.example.`
+    return `${where} belongs to another program. Set LEADS_DATABASE_URL to a database of this site; see .env.example.`
   }
   if (run.some((step) => !Object.hasOwn(migrations, step))) {
     return `${where} belongs to a newer version of this site; run this command from there.`
@@ -75,6 +72,10 @@ async function complaintOf(where: string, database: LeadsDatabase): Promise<stri
     return `${where} belongs to an earlier version of this site; start this one once (npm start), which brings it up to date.`
   }
 }
+
+/** What failed in the leads database, in one line without its password. */
+export const explainFailure = (error: unknown, location: string) =>
+  `${describeLocation(location)} cannot be used: ${reasonOf(error)}. See LEADS_DATABASE_URL in .env.example.`
 
 /**
  * Describes where the leads database is, and its faults: whether it opens, accepts every character, and has all
@@ -93,6 +94,6 @@ export async function examineStore(
     }
   } catch (error) {
     const isOurs = error instanceof StartError
-    return { complaint: isOurs ? error.message : explainStoreFailure(error, location) }
+    return { complaint: isOurs ? error.message : explainFailure(error, location) }
   }
 }

@@ -37,18 +37,12 @@ async function withFormType(database: Inbox['database'], filters: Filters): Prom
   return { ...filters, form: formType }
 }
 
-// Widths in characters: of id, time, state and tries with all gaps; of a second state; of a pipe, which wraps nothing.
-const [FIXED, WEBHOOK, PIPE] = [54, 13, 180]
-/** How the other columns share what is left, and what each has at least. */
-const [SHARES, LEAST] = [{ form: 4, page: 5, campaign: 4, from: 6 }, 12]
+// In characters.
+const LONGEST = 40
 
 function printSubmissions(submissions: StoredSubmission[]): void {
   const hasWebhook = submissions.some(({ channels }) => channels.webhook)
   const hasCampaign = submissions.some(({ campaign }) => campaign)
-  const room = (process.stdout.columns ?? PIPE) - FIXED - (hasWebhook ? WEBHOOK : 0)
-  const { form, page, campaign, from } = SHARES
-  const share = room / (form + page + from + (hasCampaign ? campaign : 0))
-  const width = (parts: number) => Math.max(LEAST, Math.floor(share * parts))
   printTable(
     [
       'Number',
@@ -65,13 +59,11 @@ function printSubmissions(submissions: StoredSubmission[]): void {
       timeWords(submission.acceptedAt),
       ...(hasWebhook ? [channels.bot.state, channels.webhook?.state ?? ''] : [submission.state]),
       submission.startedAttempts,
-      shortened(submission.form, width(form)),
+      shortened(submission.form, LONGEST),
       // The end of a path is more specific.
-      submission.context
-        ? ending(submission.context.page?.path ?? 'unknown page', width(page))
-        : '',
-      ...(hasCampaign ? [shortened(submission.campaign ?? '', width(campaign))] : []),
-      shortened(sender(submission.answers), width(from)),
+      submission.context ? ending(submission.context.page?.path ?? 'unknown page', LONGEST) : '',
+      ...(hasCampaign ? [shortened(submission.campaign ?? '', LONGEST)] : []),
+      shortened(sender(submission.answers), LONGEST),
     ]),
   )
 }

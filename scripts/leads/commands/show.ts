@@ -6,7 +6,7 @@ import { answerWords, contextLines } from '../../../web/src/leads/server/accept/
 import type { Fate } from '../fates.ts'
 import { definitionOf } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
-import { lengthWords, timeWords, tinted, visibleText } from '../output.ts'
+import { bold, timeWords, visibleText } from '../output.ts'
 import { record } from '../record.ts'
 import { findSubmission, type StoredSubmission, toRecord } from '../submissions.ts'
 
@@ -69,7 +69,7 @@ function fateLines(fate: Fate, now: number): Line[] {
 
 function dueWords({ dueAt, leasedUntil }: Fate, now: number): string {
   const due = Math.max(dueAt, leasedUntil)
-  return due <= now ? 'now' : `in ${lengthWords(due - now)}`
+  return due <= now ? 'now' : `at ${timeWords(due)} UTC`
 }
 
 /** Answers with their labels in the form's order; answers to removed fields last. */
@@ -130,6 +130,6 @@ function printLines(lines: Line[]): void {
   const width = Math.max(0, ...lines.map(([label]) => label.length))
   for (const [label, words] of lines) {
     const indented = visibleText(words).replaceAll('\n', `\n${' '.repeat(width + 2)}`)
-    console.log(`${tinted('bold', visibleText(label).padEnd(width))}  ${indented}`)
+    console.log(`${bold(visibleText(label).padEnd(width))}  ${indented}`)
   }
 }

@@ -21,7 +21,7 @@ test('a missing database is not created', async () => {
   expect(await refusal(path)).toMatch(/^No submissions are stored yet: .*npm start/)
   expect(existsSync(path)).toBe(false)
   writeFileSync(path, 'this is a letter, not a database '.repeat(100))
-  expect(await refusal(path)).toContain('is not an SQLite database')
+  expect(await refusal(path)).toContain('file is not a database')
 })
 
 describe.each(DATABASES_OF_COMMANDS)('a database on $kind', ({ newDatabase }) => {
@@ -66,7 +66,7 @@ test('an unreachable PostgreSQL is named without its password', async () => {
   const { port } = silent.address() as AddressInfo
   for (const at of [`127.0.0.1:${port}`, '127.0.0.1:1']) {
     const line = await refusal(`postgres://ada:the-password@${at}/leads`)
-    expect(line).toContain(`PostgreSQL at ${at}, database leads cannot be reached`)
+    expect(line).toContain(`PostgreSQL at ${at}, database leads cannot be used: `)
     expect(line).not.toContain('the-password')
   }
   expect(await refusal('mysql://ada:the-password@h/leads')).toBe(
