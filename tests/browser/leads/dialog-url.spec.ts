@@ -9,15 +9,6 @@ const isShown = (page: Page) => expect(dialogOf(page)).toBeVisible()
 /** The dialog is open and has its entry in the history, so its effects have run. */
 const hasEntry = (page: Page) => expect(page).toHaveURL(/[?&]dialog=/)
 const isGone = (page: Page) => expect(dialogOf(page)).toBeHidden()
-const steps = (page: Page) => page.evaluate(() => history.length)
-
-const closings = [
-  (page: Page) => page.keyboard.press('Escape'),
-  (page: Page) => dialogOf(page).getByRole('button', { name: 'Cancel' }).click(),
-  (page: Page) => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
-  // The page behind.
-  (page: Page) => page.mouse.click(10, 450),
-]
 
 test('Back closes a dialog; the rest of the address stays', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/resources/blog?category=investigations&dialog=technical-support#categories')
@@ -56,42 +47,6 @@ test('a button adds the dialog to the address, and Back removes it and closes th
   await expect(page).toHaveURL('/')
 })
 
-test('however closed, no history entry opens it again', { tag: '@rare' }, async ({ page }) => {
-  await page.goto('/products/reactor')
-  await open(page, '/')
-  const button = triggerOf(page, support)
-  await button.click()
-  await hasEntry(page)
-  const opened = await steps(page)
-  for (const close of closings) {
-    await close(page)
-    await isGone(page)
-    await expect(page).toHaveURL('/')
-    await expect(button).toBeFocused()
-    // Opening again adds no history entry either.
-    await button.click()
-    await isShown(page)
-    expect(await steps(page)).toBe(opened)
-  }
-  await page.keyboard.press('Escape')
-  await isGone(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/products/reactor')
-  await isGone(page)
-})
-
-test('a page restored from the back/forward cache has no open dialog', async ({ page }) => {
-  await open(page, '/')
-  await triggerOf(page, support).click()
-  await hasEntry(page)
-  // Browsers under test have no back/forward cache, so the test sends its event.
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  )
-  await isGone(page)
-  await expect(page).toHaveURL('/')
-})
-
 test('navigation closes a dialog, and Back does not open it', async ({ page }) => {
   await open(page, '/products/reactor')
   await page.getByRole('banner').getByRole('link').first().click()
@@ -109,15 +64,4 @@ test('navigation closes a dialog, and Back does not open it', async ({ page }) =
   // The page is usable again.
   await triggerOf(page, support).click()
   await isShown(page)
-})
-
-test('the address of a dialog on the page of a job fills in the job', async ({ page }) => {
-  await open(page, '/company/careers')
-  const job = page.getByRole('main').getByRole('link', { name: 'Senior Backend Engineer' }).first()
-  await page.goto(`${await job.getAttribute('href')}?dialog=job-application`)
-  const position = dialogOf(page).getByLabel('Position')
-  await expect(position).toHaveValue('Senior Backend Engineer')
-  // With several jobs on the page, the URL names none.
-  await page.goto('/company/careers?dialog=job-application')
-  await expect(position).toHaveValue('')
 })

@@ -85,14 +85,6 @@ test('a link to a form ticks nothing that a visitor agrees to', async ({ page })
   await expect(page.getByLabel(/^I agree/)).not.toBeChecked()
 })
 
-test('the year of a date has four digits', async ({ page }) => {
-  await page.goto('/forms/media-inquiry')
-  const deadline = page.getByLabel('Deadline')
-  await deadline.click()
-  await page.keyboard.type('123120261')
-  await expect(deadline).toHaveValue(/^\d{4}-/)
-})
-
 test('a button loads no page ahead', async ({ page }) => {
   const pages: string[] = []
   page.on('request', (request) => {

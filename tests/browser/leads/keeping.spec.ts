@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './bot-test.ts'
 import { openDialog, support } from './dialog-page.ts'
-import { API, holdBack, kept, UNSENT } from './submissions.ts'
+import { API, kept, UNSENT } from './submissions.ts'
 
 test.use({ expectedErrors: UNSENT })
 
@@ -35,23 +35,6 @@ test('a tab closed at the moment of sending loses nothing, and nothing arrives t
   expect(bot.messages()).toHaveLength(1)
 })
 
-test('three tabs that find the same request deliver it once', async ({ page, context, bot }) => {
-  await leaveBehind(page, bot.mark)
-  await page.close()
-  const tabs = [await context.newPage(), await context.newPage(), await context.newPage()]
-  // Each page sends it before any of them has an answer.
-  const letGo = await holdBack(context)
-  const posts = tabs.map((tab) => tab.waitForRequest(API))
-  const answers = tabs.map((tab) => tab.waitForResponse(API))
-  await Promise.all(tabs.map((tab) => tab.goto('/')))
-  await Promise.all(posts)
-  letGo()
-  for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(202)
-  for (const tab of tabs) await expect.poll(() => kept(tab)).toEqual([])
-  await expect.poll(bot.stored).toEqual(['delivered'])
-  expect(bot.messages()).toHaveLength(1)
-})
-
 test('without localStorage a failure is shown, and the form keeps what was typed', async ({
   page,
   bot,
@@ -74,16 +57,6 @@ test('without localStorage a failure is shown, and the form keeps what was typed
   await submit.click()
   await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
   await expect.poll(() => bot.messages().length).toBe(1)
-})
-
-test('a final refusal is shown at once, not as success', async ({ page, bot }) => {
-  await page.route(API, (route) => route.fulfill({ status: 403, body: '<h1>Blocked</h1>' }))
-  const dialog = await openDialog(page, support)
-  await support.fill(dialog, bot.mark)
-  await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(dialog.getByText(/could not be sent.*\(403\)/)).toBeVisible()
-  await expect(dialog.getByLabel('Subject')).toHaveValue('A flow is missing')
-  expect(await kept(page)).toEqual([])
 })
 
 test('after a week a request is abandoned, and its visitor can copy the text', async ({

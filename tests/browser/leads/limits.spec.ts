@@ -6,24 +6,6 @@ import { openDialog, support } from './dialog-page.ts'
 const API = '**/api/submissions'
 const TOO_LONG = 'Description is longer than 5,000 characters. Shorten it by 53,000.'
 
-test('a counter appears below a field from 80 % of its limit, and is announced when typing pauses', {
-  tag: '@rare',
-}, async ({ page }) => {
-  const dialog = await openDialog(page, support)
-  const description = dialog.getByLabel('Description')
-  await description.fill('x'.repeat(3999))
-  await expect(description).toHaveAccessibleDescription('')
-  await description.fill('🦝'.repeat(4000))
-  await expect(description).toHaveAccessibleDescription('4,000 of 5,000 characters')
-  await expect(dialog.getByRole('status').filter({ hasText: '4,000 of' })).toHaveText(
-    '4,000 of 5,000 characters',
-  )
-  await expect(dialog.getByLabel('First name')).toHaveAccessibleDescription('')
-  await dialog.getByLabel('First name').fill('x'.repeat(80))
-  await expect(dialog.getByLabel('First name')).toHaveAccessibleDescription('80 of 100 characters')
-  await expectNoAxeViolations(page)
-})
-
 test('a long text is kept whole, refused at its field, and sent once it is shorter', async ({
   page,
   bot,
@@ -39,12 +21,10 @@ test('a long text is kept whole, refused at its field, and sent once it is short
   await description.fill('')
   await description.focus()
   await page.keyboard.insertText('&'.repeat(58_000))
-  const count = '58,000 of 5,000 characters, 53,000 too many'
-  await expect(description).toHaveAccessibleDescription(count)
   await dialog.getByRole('button', { name: 'Submit Request' }).click()
   await expect(description).toBeFocused()
   await expect(description).toHaveAttribute('aria-invalid', 'true')
-  await expect(description).toHaveAccessibleDescription(`${count} ${TOO_LONG}`)
+  await expect(description).toHaveAccessibleDescription(TOO_LONG)
   expect((await description.inputValue()).length).toBe(58_000)
   expect(posts).toBe(0)
   await expectNoAxeViolations(page)
@@ -53,6 +33,6 @@ test('a long text is kept whole, refused at its field, and sent once it is short
   await dialog.getByRole('button', { name: 'Submit Request' }).click()
   await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
   await expect.poll(() => bot.messages().length).toBe(1)
-  expect(bot.messages()[0]).toContain('\nShortened: ')
+  expect(bot.messages()[0]).toMatch(/^Part 1 of /)
   expect(posts).toBe(1)
 })

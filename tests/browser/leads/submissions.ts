@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 
 export const API = '**/api/submissions'
 
@@ -19,7 +19,7 @@ export async function fillContact(form: Locator, mark: string): Promise<void> {
 }
 
 /** Holds all submissions until they are released. */
-export async function holdBack(page: Page | BrowserContext): Promise<() => void> {
+export async function holdBack(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(API, async (route) => {
     await gate.promise

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './bot-test.ts'
 import { openDialog, support, triggerOf } from './dialog-page.ts'
-import { API, holdBack, kept } from './submissions.ts'
+import { holdBack, kept } from './submissions.ts'
 
 // Uses a fake clock, which stops once a form is filled in.
 test.use({ reducedMotion: 'reduce' })
@@ -61,48 +61,8 @@ test('controls are disabled while it is sent; two seconds after success it close
   await expect(receipt).toContainText(number)
   await page.reload()
   await expect(receipt).toContainText(number)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.reload()
-  const box = async () => await receipt.boundingBox()
-  await expect.poll(async () => (await box())?.height).toBeLessThan(100)
-  // It covers nothing at the end of the page.
-  await page.keyboard.press('End')
-  const end = page.getByRole('contentinfo')
-  const bottom = async () => {
-    const place = await end.boundingBox()
-    return place && Math.round(place.y + place.height)
-  }
-  await expect.poll(bottom).toBe(Math.round((await box())?.y ?? 0))
   await receipt.getByRole('button', { name: `Close the receipt ${number}` }).click()
   await expect(receipt).toBeHidden()
   await page.reload()
   await expect(receipt).toBeHidden()
-})
-
-test('Back does not cancel a request in flight', async ({ page, bot }) => {
-  const letGo = await holdBack(page)
-  const dialog = await openDialog(page, support)
-  await support.fill(dialog, bot.mark)
-  await dialog.getByRole('button', { name: support.submit }).click()
-  await expect(dialog.getByRole('button', { name: support.busy })).toBeDisabled()
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/')
-  expect(await kept(page)).toHaveLength(1)
-  letGo()
-  await expect.poll(() => bot.messages().length).toBe(1)
-  await expect.poll(() => kept(page)).toEqual([])
-  // Success closes only its own dialog.
-  await page.clock.fastForward(3000)
-  await expect(page).toHaveURL('/')
-})
-
-test('a request carries the time since its form appeared', async ({ page, bot }) => {
-  const dialog = await openDialog(page, support)
-  await support.fill(dialog, bot.mark)
-  await page.clock.fastForward(60_000)
-  const posted = page.waitForRequest(API)
-  await dialog.getByRole('button', { name: support.submit }).click()
-  const { filledInMs } = (await posted).postDataJSON()
-  expect(filledInMs).toBeGreaterThan(60_000)
 })

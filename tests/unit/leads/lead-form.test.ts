@@ -73,5 +73,7 @@ test('the same answers go under one id until they are stored, and under a new on
   expect(await send()).toMatchObject({ phase: 'sent' })
   const [first, second, other, third, fourth] = sent.map(({ submissionId }) => submissionId)
   expect([second, third]).toEqual([first, first])
+  // The form appeared when the page did.
+  expect(sent[0]?.filledInMs).toBeGreaterThan(0)
   expect(new Set([first, other, fourth]).size).toBe(3)
 })

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { announceEvent } from '@/lib/site-event'
 import type { FormDefinition } from '../forms/form-definition'
-import { type DialogOpening, enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-url'
+import { type DialogOpening, enterDialog, leaveDialog, onStep } from './dialog-url'
 import { FormDialog } from './form-dialog'
 import { addReceipt } from './receipts'
 
@@ -29,21 +29,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
     void enterDialog(open.wanted.opening.dialog)
   }, [open])
 
-  useEffect(() => {
-    const close = () => setOpen(null)
-    // Restored from the back/forward cache, with the dialog open.
-    const closeRestored = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      close()
-      forgetDialog()
-    }
-    const stop = onStep(close)
-    window.addEventListener('pageshow', closeRestored)
-    return () => {
-      stop()
-      window.removeEventListener('pageshow', closeRestored)
-    }
-  }, [])
+  useEffect(() => onStep(() => setOpen(null)), [])
 
   function close(which: Wanted): void {
     if (open?.wanted !== which) return

@@ -79,8 +79,6 @@ export function DialogTrigger({
         ref={button}
         href={href}
         {...(isButton && { role: 'button', 'aria-haspopup': 'dialog', 'aria-busy': pending })}
-        // Read when the URL names the dialog (dialog-url.ts).
-        data-dialog={dialog}
         className={clsx(className, pending && 'relative cursor-progress')}
         onPointerEnter={prepare}
         onFocus={prepare}

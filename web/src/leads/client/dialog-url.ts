@@ -1,5 +1,4 @@
 import type { DialogName } from '@/content/objects/action'
-import { formOriginOf } from '../forms/form-page'
 import { dialogForms } from '../forms/forms.gen'
 
 /** What opens a dialog, and what it knows. */
@@ -31,14 +30,14 @@ let departing = false
 export function dialogInUrl(moved?: PopStateEvent): DialogOpening | undefined {
   const dialog = new URLSearchParams(location.search).get(PARAMETER) ?? ''
   if (!moved && !cameBack() && isDialog(dialog)) {
-    return { dialog, ...ownButton(dialog), trigger: null }
+    return { dialog, context: {}, button: '', trigger: null }
   }
   forgetDialog()
   return undefined
 }
 
 /** Removes the name of a dialog from the URL. */
-export function forgetDialog(): void {
+function forgetDialog(): void {
   if (new URLSearchParams(location.search).has(PARAMETER)) {
     history.replaceState(null, '', urlWith())
   }
@@ -103,13 +102,4 @@ function isDialog(name: string): name is DialogName {
 function cameBack(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loading?.type === 'back_forward'
-}
-
-/** The label and context of the page's button for the dialog. Buttons in list items do not count: they are about one item. */
-function ownButton(dialog: DialogName): Pick<DialogOpening, 'context' | 'button'> {
-  const buttons = document.querySelectorAll<HTMLAnchorElement>(`[data-dialog=${dialog}]:not(li *)`)
-  // Next may keep the page before in the document, hidden.
-  const own = [...buttons].find(({ offsetParent }) => offsetParent !== null)
-  const context = own ? formOriginOf(new URL(own.href)).presets : {}
-  return { context, button: own?.textContent ?? '' }
 }

@@ -5,8 +5,6 @@ import { ChevronDown } from '@/ui/marks'
 import type { Control, Field, Links } from '../forms/fields'
 import type { FileControl } from '../forms/file-rules'
 import { type FieldGroup, TRAP_FIELD } from '../forms/form-definition'
-import { LONGEST } from '../forms/text-length'
-import { FieldCounter } from './field-counter'
 import { FieldErrorLine } from './field-errors'
 
 type FormFieldsProps = {
@@ -91,10 +89,7 @@ type FormFieldProps = {
   mayWait: boolean
 }
 
-// Other controls than text have none.
-const LIMITS: Partial<Record<Control['kind'], number>> = LONGEST
-
-/** One field with its label, mark, hint, counter and error. */
+/** One field with its label, mark, hint and error. */
 function FormField({ id, name, field, drawFile, mayWait }: FormFieldProps) {
   const { control, label, hint, half, required, initial } = field
   if (control.kind === 'hidden') {
@@ -105,10 +100,7 @@ function FormField({ id, name, field, drawFile, mayWait }: FormFieldProps) {
       {hint}
     </p>
   )
-  const most = control.kind === 'file' ? undefined : LIMITS[control.kind]
-  const describedBy = [hint && `${id}-hint`, most && `${id}-count`, `${id}-error`]
-    .filter(Boolean)
-    .join(' ')
+  const describedBy = hint ? `${id}-hint ${id}-error` : `${id}-error`
   const attributes = {
     id,
     name,
@@ -151,7 +143,6 @@ function FormField({ id, name, field, drawFile, mayWait }: FormFieldProps) {
           )}
         </>
       )}
-      {most && <FieldCounter id={`${id}-count`} controlId={id} most={most} />}
       <FieldErrorLine name={name} id={`${id}-error`} />
     </div>
   )
@@ -204,8 +195,6 @@ function TypedControl({ control, attributes, value }: TypedControlProps) {
       type={kind === 'name' ? 'text' : kind}
       autoComplete={autoComplete}
       placeholder={placeholder}
-      // Otherwise Chrome takes six digits for a year.
-      max={kind === 'date' ? '9999-12-31' : undefined}
       className={fieldClass}
     />
   )

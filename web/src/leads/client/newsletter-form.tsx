@@ -1,12 +1,11 @@
 'use client'
 
 import clsx from 'clsx'
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
 import { BUTTON_FIELD } from '../forms/form-definition'
 import type { NewsletterList } from '../forms/newsletter'
-import type { EmailCounterProps } from './field-counter'
 import { useInlineForm } from './use-inline-form'
 
 export type NewsletterFormProps = {
@@ -32,7 +31,6 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  const [Counter, setCounter] = useState<ComponentType<EmailCounterProps>>()
   const { state, props } = useInlineForm('newsletter')
   const sending = state.phase === 'sending'
   const done = state.phase === 'sent' || state.phase === 'kept'
@@ -45,20 +43,7 @@ export function NewsletterForm({
   return (
     <div ref={box}>
       {!done && (
-        <form
-          {...props}
-          onFocusCapture={() => {
-            props.onFocusCapture()
-            // Without the network the form has no counter.
-            import('./field-counter').then(
-              ({ EmailCounter }) => setCounter(() => EmailCounter),
-              () => {},
-            )
-          }}
-          method="post"
-          action={action}
-          className="flex flex-wrap gap-3"
-        >
+        <form {...props} method="post" action={action} className="flex flex-wrap gap-3">
           <input type="hidden" name="formType" value={formType} />
           {list && <input type="hidden" name="list" value={list} />}
           <label htmlFor={id} className="sr-only">
@@ -72,7 +57,7 @@ export function NewsletterForm({
             autoComplete="email"
             placeholder={placeholder}
             aria-invalid={Boolean(error)}
-            aria-describedby={clsx(Counter && `${id}-count`, error && `${id}-error`) || undefined}
+            aria-describedby={error && `${id}-error`}
             className={clsx(fieldClass, 'min-h-12 min-w-0 flex-[1_1_12rem]')}
           />
           <button
@@ -86,7 +71,6 @@ export function NewsletterForm({
           </button>
         </form>
       )}
-      {!done && Counter && <Counter id={`${id}-count`} controlId={id} />}
       <p
         id={`${id}-error`}
         role="status"

@@ -51,20 +51,6 @@ export function resendKept(): void {
   }
 }
 
-/**
- * Sends a refused submission again, under its id, with these answers corrected; resolves when it is stored, rejects with a
- * `SubmissionError` when it is refused again.
- */
-export async function sendCorrected(
-  { submission }: KeptSubmission,
-  answers: Readonly<Record<string, string>>,
-): Promise<void> {
-  const data = { ...submission.data, ...answers }
-  const corrected = { keptAt: Date.now(), submission: { ...submission, data } }
-  keep(corrected)
-  await deliver(corrected)
-}
-
 /** Tries until a submission is stored or refused for good. Without a form its visitor believes that it was sent. */
 async function deliver(
   kept: KeptSubmission,
@@ -131,9 +117,9 @@ async function pause(failures: number, { retryAfterMs }: SubmissionError): Promi
 /** Gives up on a submission and has its visitor told, who believes that it was sent. */
 function refuse(
   kept: KeptSubmission,
-  { message: refusal, fieldErrors }: Pick<SubmissionError, 'message'> & Partial<SubmissionError>,
+  { message: refusal }: Pick<SubmissionError, 'message'>,
 ): void {
-  keep({ ...kept, refusal, ...(fieldErrors && { fieldErrors }) })
+  keep({ ...kept, refusal })
   window.dispatchEvent(new Event(KEPT_NEWS_EVENT))
 }
 
@@ -148,8 +134,6 @@ export type KeptSubmission = {
   keptAt: number
   submission: Sendable
   refusal?: string
-  /** What is wrong with single answers. */
-  fieldErrors?: Readonly<Record<string, string>>
   downloads?: DownloadLink[]
 }
 

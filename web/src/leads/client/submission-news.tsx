@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { buttonClass } from '@/ui/button'
-import { fieldClass, fieldErrorClass } from '@/ui/form-control'
 import { DownloadLinks } from './after-sending'
 import { KEPT_NEWS_EVENT } from './kept-submissions'
-import { drop, type KeptSubmission, readKept, sendCorrected } from './outbox'
+import { drop, readKept } from './outbox'
 import type { DownloadLink } from './send-submission'
 
 const readNews = () =>
@@ -26,7 +25,6 @@ export function SubmissionNews() {
   const [first, ...others] = news
   if (!first) return null
   const { submission, refusal, keptAt, downloads } = first
-  const wrong = wrongTexts(first)
 
   function dismiss(): void {
     drop(submission)
@@ -36,20 +34,12 @@ export function SubmissionNews() {
   if (downloads) return <ReadyFiles downloads={downloads} onDismiss={dismiss} />
   return (
     <div key={submission.submissionId} role="alert" className={NOTICE}>
-      <strong className="block text-body text-ink">A request of yours did not reach us.</strong>
+      <strong className="block text-body text-ink">A form of yours did not reach us.</strong>
       <p>
         {submission.formType},{' '}
         {new Date(keptAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}:{' '}
-        {refusal} {wrong.length === 0 && <span>Please send it again.</span>}
+        {refusal} Please send it again.
       </p>
-      {wrong.length > 0 && (
-        <Correction
-          key={submission.submissionId}
-          kept={first}
-          wrong={wrong}
-          onSent={() => setNews(readNews())}
-        />
-      )}
       <details className="mt-2">
         <summary>What you wrote</summary>
         <ul className="mt-1 stack-1 wrap-anywhere">
@@ -67,61 +57,13 @@ export function SubmissionNews() {
   )
 }
 
-type WrongText = { name: string; text: string; error: string }
-
-/** The wrong answers, if text fields are all that is wrong: only those can be corrected here. */
-function wrongTexts({ submission, fieldErrors = {} }: KeptSubmission): WrongText[] {
-  const errors = Object.entries(fieldErrors)
-  const wrong = errors.flatMap(([name, error]) => {
-    const text = submission.data[name]
-    return typeof text === 'string' ? [{ name, text, error }] : []
-  })
-  return wrong.length === errors.length ? wrong : []
-}
-
-type CorrectionProps = { kept: KeptSubmission; wrong: readonly WrongText[]; onSent: () => void }
-
-/** The wrong answers of a refused submission, to be corrected and sent with the others. */
-function Correction({ kept, wrong, onSent }: CorrectionProps) {
-  const [sending, setSending] = useState(false)
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const posted = new FormData(event.currentTarget)
-    const answers = wrong.map(({ name }) => [name, posted.get(name)])
-    setSending(true)
-    // What is refused again is shown again.
-    await sendCorrected(kept, Object.fromEntries(answers)).then(onSent, () => setSending(false))
-  }
-
-  return (
-    <form onSubmit={send} className="mt-3 stack-3">
-      {wrong.map(({ name, text, error }) => (
-        <label key={name} className="block">
-          <span className={fieldErrorClass}>{error}</span>
-          <textarea
-            name={name}
-            defaultValue={text}
-            rows={text.length > 100 ? 6 : 2}
-            aria-invalid
-            className={fieldClass}
-          />
-        </label>
-      ))}
-      <button type="submit" disabled={sending} className={buttonClass('primary')}>
-        {sending ? 'Sending...' : 'Send again'}
-      </button>
-    </form>
-  )
-}
-
 type ReadyFilesProps = { downloads: readonly DownloadLink[]; onDismiss: () => void }
 
 function ReadyFiles({ downloads, onDismiss }: ReadyFilesProps) {
   return (
     <div role="status" className={NOTICE}>
       <strong className="block text-body text-ink">Your download is ready.</strong>
-      <p>Your request has reached us. The link works for 7 days and ten downloads.</p>
+      <p>Your form has reached us. The link works for 7 days and ten downloads.</p>
       <DownloadLinks downloads={downloads} className="mt-3" />
       <button type="button" className={buttonClass('secondary', 'mt-4')} onClick={onDismiss}>
         Dismiss
