@@ -7,18 +7,11 @@ export function pdf(size = 1000, fill = 'résumé '): Buffer<ArrayBuffer> {
   return content
 }
 
-/** A compound file with these streams: a DOC has `WordDocument`; installers and spreadsheets have others. */
-export function compoundFile(...streams: string[]): Buffer<ArrayBuffer> {
+/** The first bytes of a compound file, as Word wrote before DOCX. */
+export function compoundFile(): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(512)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)
-  const entries = ['Root Entry', ...streams].map((name, index) => {
-    const entry = Buffer.alloc(128)
-    const length = entry.write(`${name}\0`, 'utf16le')
-    entry.writeUInt16LE(length, 64)
-    entry[66] = index === 0 ? 5 : 2
-    return entry
-  })
-  return Buffer.concat([header, ...entries])
+  return header
 }
 
 type Entry = { name: string; content: Buffer | string }

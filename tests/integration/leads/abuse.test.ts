@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Leads } from '@/leads/server/open-leads'
-import { RATE_LIMIT_TABLE } from '@/leads/server/store/migrations'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission } from './open-test-leads'
 
@@ -36,16 +35,6 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
     expect(await refused.json()).toMatchObject({ detail: expect.stringMatching(/in \d+ seconds/) })
     expect(await states(leads)).toHaveLength(3)
   })
-
-  test('a repeat does not count toward the global limit', async () => {
-    const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 3 })
-    const first = submission()
-    const other = { ...first, data: { ...first.data, subject: 'Other' } }
-    for (const request of [first, first, other, first, other, submission()])
-      expect([202, 409]).toContain((await leads.answer(post(request))).status)
-    expect(await sendAfter(leads)).toBe(202)
-    expect(await sendAfter(leads)).toBe(429)
-  })
 })
 
 const shared = DATABASES.filter(({ kind }) => kind === 'PostgreSQL')
@@ -70,12 +59,5 @@ describe.each(shared)('servers that share $kind', ({ newDatabase }) => {
     const statuses = await Promise.all(sent)
     expect(statuses.filter((status) => status === 202)).toHaveLength(4)
     expect(statuses.filter((status) => status === 429)).toHaveLength(4)
-  })
-
-  test('count by themselves while the shared counts are unreachable', async () => {
-    const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 2 })
-    await leads.database.schema.dropTable(RATE_LIMIT_TABLE).execute()
-    expect([await statusOf(leads), await statusOf(leads)]).toEqual([202, 202])
-    expect(await statusOf(leads)).toBe(429)
   })
 })

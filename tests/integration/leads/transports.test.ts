@@ -42,27 +42,6 @@ describe('the bot service', () => {
     })
   })
 
-  test('whose chat has moved is sent to the new one at once, and from then on', async () => {
-    const { receiver, send } = await botThatAnswers(200, { ok: true })
-    const description = 'Bad Request: group chat was upgraded to a supergroup chat'
-    const parameters = { migrate_to_chat_id: -100_42 }
-    receiver.next(400, { ok: false, description, parameters })
-    expect(await send('one', ID)).toEqual({ outcome: 'delivered' })
-    expect(await send('two', ID)).toEqual({ outcome: 'delivered' })
-    const sent = receiver.received.map(({ body }) => JSON.parse(`${body}`) as { chat_id: string })
-    expect(sent.map((each) => each.chat_id)).toEqual(['-7', '-10042', '-10042'])
-  })
-
-  test('that cannot read the markup gets the message as plain text', async () => {
-    const { receiver, send } = await botThatAnswers(200, { ok: true })
-    receiver.next(400, { ok: false, description: "Bad Request: can't parse entities: at byte 3" })
-    expect(await send('<b>Name:</b> A &amp; &lt;B&gt;', ID)).toEqual({ outcome: 'delivered' })
-    expect(JSON.parse(`${receiver.received[1]?.body}`)).toEqual({
-      chat_id: '-7',
-      text: 'Name: A & <B>',
-    })
-  })
-
   test.each([
     [{ ok: false, description: 'slow down', parameters: { retry_after: 17 } }, 17],
     [{ ok: false, description: 'slow down', parameters: {} }, 1],

@@ -4,7 +4,6 @@ import { freeInvestigation } from '@/leads/forms/free-investigation'
 import { technicalSupport } from '@/leads/forms/technical-support'
 import { formatMessage } from '@/leads/server/accept/format-message'
 import { MESSAGE_LIMIT, messageParts, splitMessage } from '@/leads/server/deliver/message-parts'
-import { escapeHtml } from '@/leads/server/store/message-html'
 import { plainText } from '../../support/bot-markup'
 
 const envelope = {
@@ -91,46 +90,14 @@ test('no answer can inject markup, and the bot service can parse every part', ()
   )
 })
 
-const contentOf = (html: string) =>
-  messageParts(html, envelope.submissionId).map(({ content }) => content)
-
-test('a longer message is a summary and one document with all of it', () => {
+test('a longer message is its first text and one document with all of it', () => {
   const description = '&<">🦝\n'.repeat(1000)
   const answers = { firstName: 'Ada', subject: 'Down', description, steps: 'x'.repeat(5000) }
   const text = formatMessage(technicalSupport, answers, envelope)
-  const [summary, document, ...more] = contentOf(text)
+  const [first, document, ...more] = messageParts(text, envelope.submissionId)
   expect(more).toEqual([])
-  if (typeof summary !== 'string' || typeof document !== 'object') throw new Error('wrong kinds')
-  expect(summary.length).toBeLessThanOrEqual(MESSAGE_LIMIT)
-  expect(summary.isWellFormed()).toBe(true)
-  const lines = plainText(summary).split('\n')
-  expect(lines.slice(0, 2)).toEqual([
-    'New Support Request Submission',
-    'Shortened: the document below has the whole text.',
-  ])
-  expect(lines).toEqual(expect.arrayContaining(['First name: Ada', 'Subject: Down']))
-  expect(plainText(summary)).toMatch(/\nDescription: &<">🦝\n[\s\S]*…\nSteps to reproduce: x+…\n/)
-  expect(lines.at(-1)).toBe(`Submission id: ${envelope.submissionId}`)
-  expect(document).toMatchObject({
-    name: `submission-${envelope.submissionId}.txt`,
-    type: 'text/plain;charset=utf-8',
-    caption: `Whole text of submission ${envelope.submissionId}`,
-  })
-  expect(Buffer.from(document.content).toString()).toBe(plainText(text))
-})
-
-const labels = fc.constantFrom('<b>Download of A &amp; B:</b> <code>x</code>', '<b>Name:</b> ', '')
-
-test('whatever is stored, a summary is one text that the bot service can parse', () => {
-  fc.assert(
-    fc.property(fc.array(fc.tuple(labels, hostile), { minLength: 1, maxLength: 40 }), (lines) => {
-      const html = lines
-        .map(([label, words]) => label + escapeHtml(words.toWellFormed()))
-        .join('\n')
-      const [first] = contentOf(`<b>Head</b>\n${html}${'x'.repeat(20_000)}\n<b>Id:</b> 1`)
-      expect(String(first).length).toBeLessThanOrEqual(MESSAGE_LIMIT)
-      expect(plainText(String(first))).toMatch(/^Head\n[\s\S]*\nId: 1$/)
-    }),
-    { numRuns: 25 },
-  )
+  expect(first).toEqual({ content: splitMessage(text, envelope.submissionId)[0], reached: 1 })
+  if (typeof document?.content !== 'object') throw new Error('no document')
+  expect(document.content.name).toBe(`submission-${envelope.submissionId}.txt`)
+  expect(Buffer.from(document.content.content).toString()).toBe(plainText(text))
 })

@@ -10,12 +10,7 @@ import { waysOf } from './deliver/alert-ways.ts'
 import { startAlerts } from './deliver/alerts.ts'
 import { botTransport } from './deliver/bot.ts'
 import { chatKey } from './deliver/chat-pace.ts'
-import {
-  reportAttempt,
-  reportBrokenQueue,
-  reportMendedQueue,
-  reportMovedChat,
-} from './deliver/delivery-log.ts'
+import { reportAttempt, reportBrokenQueue, reportMendedQueue } from './deliver/delivery-log.ts'
 import type { RouteFilter } from './deliver/entries.ts'
 import { webhookTransport } from './deliver/webhook.ts'
 import { startDeliveryWorker } from './deliver/worker.ts'
@@ -108,7 +103,7 @@ function botWorkers(database: LeadsDatabase, settings: LeadsSettings) {
     startDeliveryWorker({
       ...workBy('bot', database, settings),
       routes,
-      transport: botTransport({ ...service, chatId, timeoutMs, onMoved: reportMovedChat }),
+      transport: botTransport({ ...service, chatId, timeoutMs }),
       chat: chatKey(chatId),
       paceMs,
     }),

@@ -4,7 +4,6 @@ import { inTime } from '../../lib/in-time.ts'
 import { log } from '../../lib/log.ts'
 import { perProcess } from '../../lib/per-process.ts'
 import { refusePlainForm } from './accept/plain-form.ts'
-import { UPLOAD_LIMIT } from './accept/read-upload.ts'
 import { reportStart } from './deliver/delivery-log.ts'
 import { measureQueues } from './deliver/queue-figures.ts'
 import { type Leads, openLeads } from './open-leads.ts'
@@ -63,7 +62,7 @@ export async function refusePlainUnstored(): Promise<Response> {
  */
 export async function requireWritableLeads(): Promise<void> {
   const { database } = await inTime(runningLeads(), TIMEOUT_MS.open)
-  await inTime(requireWritable(database, UPLOAD_LIMIT), TIMEOUT_MS.store)
+  await inTime(requireWritable(database), TIMEOUT_MS.store)
 }
 
 /** For the metrics: reads the queue. While the store cannot be read, they keep the last figures. */

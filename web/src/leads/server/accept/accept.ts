@@ -169,7 +169,6 @@ async function store(
     now,
   })
   if (outcome === 'stored') leads.kick()
-  else await leads.limits.giveBack(kind)
   if (outcome === 'conflicting') return { ok: false, problem: CONFLICT }
   // A repeated submission gets the links of the first time, a blocked one the same answer as any other.
   const given = outcome === 'stored' ? downloads : await readDownloads(leads.database, submissionId)

@@ -13,7 +13,7 @@ import { isUpload, readUpload } from './read-upload.ts'
  */
 export async function answerSubmission(request: Request, leads: Accepting): Promise<Response> {
   const withFiles = isUpload(request)
-  const wrongType = withFiles ? refuseEncoded(request) : refuseOtherTypes(request)
+  const wrongType = withFiles ? undefined : refuseOtherTypes(request)
   if (wrongType) return problemResponse(wrongType)
   const receive = () => (withFiles ? readUpload(request) : readJsonBody(request))
   const outcome = await accept(receive, metaOf(request), leads)
@@ -51,17 +51,9 @@ const TYPE = /^application\/json\s*(?:;\s*charset="?(?:utf-8|us-ascii)"?\s*)?;?$
 /** Refuses a body that is not declared as JSON; a form on another site cannot send this type. */
 function refuseOtherTypes(request: Request): Problem | undefined {
   const type = request.headers.get('content-type')?.trim().toLowerCase() ?? ''
-  if (TYPE.test(type)) return refuseEncoded(request)
+  if (TYPE.test(type)) return undefined
   const detail = 'Send the submission as application/json in UTF-8.'
   return { status: 415, detail, headers: { accept: 'application/json' } }
-}
-
-/** Refuses a compressed body: a small one may expand to a large one, and no browser compresses a form. */
-export function refuseEncoded(request: Request): Problem | undefined {
-  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() || 'identity'
-  if (encoding === 'identity') return undefined
-  const headers = { 'accept-encoding': 'identity' }
-  return { status: 415, detail: 'Send the submission uncompressed.', headers }
 }
 
 const TOO_LARGE = {

@@ -82,13 +82,11 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
       const seconds = await address.take(limitKey(ipAddress))
       return seconds ? tooMany('Too many requests came from your network.', seconds) : undefined
     },
-    /** Counts what is stored. Blocked submissions have a limit of their own, so that they never displace real ones. */
+    /** Counts what is to be stored. Blocked submissions have a limit of their own, so that they never displace real ones. */
     refuseAboveCeiling: async (kind: 'delivered' | 'blocked'): Promise<Problem | undefined> => {
       const seconds = await ceiling.take(kind)
       return seconds ? tooMany('More submissions arrive than can be taken in.', seconds) : undefined
     },
-    /** Undoes one `refuseAboveCeiling`, when nothing new was stored. */
-    giveBack: ceiling.giveBack,
   }
 }
 
@@ -102,7 +100,6 @@ function tooMany(why: string, seconds: number): Problem {
 /** Counts in this process, or with `pool` in the database that several servers share. */
 function limitPerMinute(name: string, points: number, pool: Pool | undefined) {
   const settings = { keyPrefix: name, points, duration: 60 }
-  const memory = new RateLimiterMemory(settings)
   const limiter = pool
     ? new RateLimiterPostgres({
         ...settings,
@@ -112,10 +109,8 @@ function limitPerMinute(name: string, points: number, pool: Pool | undefined) {
         tableCreated: true,
         // A key over its limit causes no further queries.
         inMemoryBlockOnConsumed: points + 1,
-        // While the database is down, each server counts by itself.
-        insuranceLimiter: memory,
       })
-    : memory
+    : new RateLimiterMemory(settings)
   return {
     /** Takes a point; if none is left, resolves to the seconds until there is one. */
     take: async (key: string): Promise<number | undefined> => {
@@ -127,6 +122,5 @@ function limitPerMinute(name: string, points: number, pool: Pool | undefined) {
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
-    giveBack: async (key: string) => void (await limiter.reward(key)),
   }
 }

@@ -15,7 +15,7 @@ import {
 import { formOriginOf, isCampaign, knownPresets, presetNames } from '../../forms/form-page.ts'
 import { UUID } from '../../forms/form-schema.ts'
 import { type Accepting, accept } from './accept.ts'
-import { metaOf, refuseEncoded } from './answer-submission.ts'
+import { metaOf } from './answer-submission.ts'
 import { readDownloads } from './downloads.ts'
 import { fillInForm } from './fill-in-form.ts'
 import { BODY_LIMIT } from './guards.ts'
@@ -34,7 +34,7 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
   const { drawPage } = leads
   const refuse = (status: number, text: string) => refusePlainForm(drawPage, status, text)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== FORM_TYPE || refuseEncoded(request)) {
+  if (type !== FORM_TYPE) {
     return refuse(415, 'Only a form of this site can be sent here.')
   }
   const body = await readLimitedBody(request, FORM_LIMIT).catch(() => null)

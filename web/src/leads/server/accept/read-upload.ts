@@ -15,14 +15,11 @@ export function isUpload({ headers }: Request): boolean {
 /** The largest body with files, in bytes: a file of 10 MiB, the answers and the lines between them. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024 + 2 * BODY_LIMIT
 
-// Bounds the memory of uploads, whose bodies are held there: one that breaks off leaves no file behind.
-const MOST_AT_ONCE = 8
-let underWay = 0
-
-/** Reads a body with files, and stops reading at `UPLOAD_LIMIT` or when its sender is gone. */
+/**
+ * Reads a body with files, and stops reading at `UPLOAD_LIMIT` or when its sender is gone. nginx lets eight be under way
+ * at once, since they are held in memory.
+ */
 export async function readUpload(request: Request): Promise<Checked<Received>> {
-  if (underWay >= MOST_AT_ONCE) return refuse(BUSY)
-  underWay += 1
   try {
     const bytes = await readLimitedBytes(request, UPLOAD_LIMIT)
     if (!bytes) return refuse(TOO_LARGE)
@@ -30,8 +27,6 @@ export async function readUpload(request: Request): Promise<Checked<Received>> {
     return readParts(await new Response(bytes, { headers }).formData())
   } catch {
     return refuse(BROKEN)
-  } finally {
-    underWay -= 1
   }
 }
 
@@ -50,12 +45,6 @@ function readParts(parts: FormData): Checked<Received> {
 }
 
 const refuse = (problem: Problem): Checked<never> => ({ ok: false, problem })
-
-const BUSY: Problem = {
-  status: 429,
-  detail: 'More files arrive than can be taken in. Send it again in 15 seconds.',
-  headers: { 'retry-after': '15', connection: 'close' },
-}
 
 const TOO_LARGE: Problem = {
   status: 413,

@@ -24,7 +24,7 @@ const LEVELS = {
 export function reportAttempt(entry: OutboxEntry, attempt: Attempt, ms: number): void {
   const { channel, route, started_attempts: tries, submission_id: submissionId } = entry
   const { outcome } = attempt
-  const [reason = ''] = 'reason' in attempt ? attempt.reason.split(':') : []
+  const reason = 'reason' in attempt ? attempt.reason : ''
   deliveries.inc({ channel, outcome, reason })
   const form = route.split('/')[0]
   const line = { channel, form, attempt: tries, outcome, ms, submissionId }
@@ -36,12 +36,6 @@ export function reportAttempt(entry: OutboxEntry, attempt: Attempt, ms: number):
     },
     outcome === 'abandoned' ? 'leads: gave up a delivery; the lead is kept' : 'leads: delivery',
   )
-}
-
-/** Logs that the bot's chat has another id now. */
-export function reportMovedChat(from: string, to: string): void {
-  const advice = 'replace its id in TELEGRAM_CHAT_ID or TELEGRAM_CHAT_IDS'
-  log.warn({ from, to }, `leads: a chat of the bot has moved; ${advice}`)
 }
 
 /** Logs that a channel's queue cannot be read or written. */
@@ -60,33 +54,16 @@ export async function reportStart(
   database: LeadsDatabase,
   { location, bot, webhook }: Pick<LeadsSettings, 'location' | 'bot' | 'webhook'>,
 ): Promise<void> {
-  const chats = bot ? new Set([bot.chatId, ...bot.chatRoutes.values()]).size : 0
-  const queues = await queueFigures(database)
-  const ways = [
-    ...(chats > 0
-      ? [
-          `the messaging bot (${chats === 1 ? 'one chat' : `${chats} chats`}, not asked yet: npm run doctor does)`,
-        ]
-      : []),
-    ...(webhook ? ['the webhook'] : []),
-  ]
+  const { bot: messages, webhook: bodies } = await queueFigures(database)
+  const ways = [...(bot ? ['the messaging bot'] : []), ...(webhook ? ['the webhook'] : [])]
   const where =
     ways.length > 0
       ? `sent to ${ways.join(' and ')}`
       : 'kept undelivered, because neither a messaging bot (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID) nor a webhook (LEADS_WEBHOOK_URL) is configured'
-  const waiting = (
-    [
-      ['bot', chats > 0],
-      ['webhook', webhook !== undefined],
-    ] as const
-  ).flatMap(([channel, isConfigured]) => {
-    const { undelivered, abandoned } = queues[channel]
-    const isEmpty = undelivered + abandoned === 0
-    if (isEmpty && (!isConfigured || channel === 'webhook')) return []
-    const orphaned = !isConfigured && ways.length > 0 ? ', which is no longer configured' : ''
-    return [`${channel}${orphaned}: ${undelivered} undelivered, ${abandoned} abandoned`]
-  })
+  const undelivered = messages.undelivered + bodies.undelivered
+  const abandoned = messages.abandoned + bodies.abandoned
   log.info(
-    `leads: submissions are stored in ${describeLocation(location)} and ${where}; ${waiting.join('; ') || 'none waits'}`,
+    { undelivered, abandoned },
+    `leads: submissions are stored in ${describeLocation(location)} and ${where}`,
   )
 }

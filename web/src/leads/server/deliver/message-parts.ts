@@ -1,4 +1,4 @@
-import { escapeHtml, plainText } from '../store/message-html.ts'
+import { plainText } from '../store/message-html.ts'
 import type { BotDocument } from './bot.ts'
 
 /** One text or document of a message, and how many parts of the message have arrived with it. */
@@ -7,7 +7,7 @@ export type MessagePart = { content: string | BotDocument; reached: number }
 const MOST_TEXTS = 3
 
 /**
- * The parts of a message, in order: one to three texts, or a summary and the whole as a document. Progress counts the
+ * The parts of a message, in order: one to three texts, or the first text and the whole as a document. Progress counts the
  * texts in both cases, so an entry that another version of this code has begun loses nothing.
  */
 export function messageParts(html: string, submissionId: string): MessagePart[] {
@@ -22,7 +22,7 @@ export function messageParts(html: string, submissionId: string): MessagePart[] 
     content: Buffer.from(plainText(html)),
   }
   return [
-    { content: summaryOf(html), reached: 1 },
+    { content: texts[0] ?? '', reached: 1 },
     { content: document, reached: texts.length },
   ]
 }
@@ -69,33 +69,4 @@ function cut(html: string, limit: number): string[] {
     if (opened < 0 && /^\s$/.test(atom)) gap = part.length
   }
   return [...parts, part]
-}
-
-// A line of ours begins with its label in bold; what visitors write has no markup.
-const NEXT_LABEL = /\n(?=<b>)/
-const LABELED = /^(<b>[^<]*<\/b>)?([\s\S]*)$/
-
-const SHORTENED = '<i>Shortened: the document below has the whole text.</i>'
-
-/** A long message with its answers shortened, as far as one text needs it; its last line, the id, stays whole. */
-function summaryOf(html: string): string {
-  const [heading = '', ...lines] = html.split(NEXT_LABEL)
-  const id = lines.pop() ?? ''
-  const joined = (parts: string[], most: number) =>
-    [shortened(heading.trim(), most), SHORTENED, '', ...parts, id].join('\n')
-  for (const most of [500, 200, 100, 50, 20]) {
-    const summary = joined(
-      lines.map((line) => shortened(line, most)),
-      most,
-    )
-    if (summary.length <= MESSAGE_LIMIT) return summary
-  }
-  return joined([], 20)
-}
-
-function shortened(line: string, most: number): string {
-  const [, label = '', rest = ''] = LABELED.exec(line) ?? []
-  const words = Array.from(plainText(rest))
-  if (words.length <= most) return line
-  return `${label}${escapeHtml(words.slice(0, most).join(''))}…`
 }
