@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNothingBroken } from '../../support/nothing-broken.ts'
-import { untilQuiet } from '../site/at-rest.ts'
 import { expectNoAxeViolations } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { fillContact } from './submissions.ts'
@@ -66,26 +65,6 @@ test('a message can be sent by keyboard alone, and the thanks replace the form',
   expect(sent).toContain('What does a seat cost?')
   await page.getByRole('button', { name: 'Write another message' }).click()
   await expect(fields.getByLabel('Message')).toHaveValue('')
-})
-
-test('a message sent before its code has loaded goes when the code is there', async ({
-  page,
-  bot,
-}) => {
-  const fields = await openForm(page)
-  await untilQuiet(page)
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await fillContact(form(page), bot.mark)
-  await send(page).click()
-  await expect(fields.getByRole('button')).toBeDisabled()
-  gate.resolve()
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
-  await expect.poll(() => bot.messages().length).toBe(1)
-  expect(bot.messages()[0]).toContain('Please show us the register.')
 })
 
 test.describe('without JavaScript', () => {

@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { type SubmissionError, sendSubmission } from '@/leads/client/send-submission'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type OwnSite, startOwnSite } from '../../../support/own-site'
 import { type RawAnswer, rawRequest } from '../../../support/raw-request'
 import { sharedStack } from '../../../support/shared-stack'
-import { submission, supportRequest } from '../../leads/open-test-leads'
+import { submission } from '../../leads/open-test-leads'
 
 const RATE = 200
 const JSON_TYPE = 'content-type: application/json'
@@ -15,8 +14,8 @@ const stack = sharedStack()
 let own: OwnSite
 
 beforeAll(async () => {
-  const env = { LEADS_RATE_LIMIT: String(RATE), LEADS_FILL_TIME: 'checked' }
-  // A site of its own, with a rate limit and a checked fill time.
+  const env = { LEADS_RATE_LIMIT: String(RATE) }
+  // A site of its own, with a rate limit.
   own = await startOwnSite(stack, { env })
   return own.stop
 })
@@ -35,14 +34,6 @@ const lengthOf = (body: string | Buffer) => `content-length: ${Buffer.byteLength
 const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
 const right = () => JSON.stringify(submission())
 const utf16 = Buffer.from(right(), 'utf16le')
-
-function stateOf(submissionId: string): unknown {
-  const file = new DatabaseSync(own.leadsDatabase, { readOnly: true })
-  const query = 'select state from outbox_entry where submission_id = ?'
-  const entry = file.prepare(query).get(submissionId)
-  file.close()
-  return entry?.state
-}
 
 describe.each([
   ['/api/submissions', ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], 'POST, OPTIONS'],
@@ -113,34 +104,6 @@ test('without JavaScript, a button pressed twice sends once', async () => {
     .all(`%${fields.message}%`)
   file.close()
   expect(found).toHaveLength(1)
-})
-
-describe('the site’s own code', () => {
-  async function send(request: object, mend: (init: RequestInit) => RequestInit = (init) => init) {
-    const real = fetch
-    // As in a browser: relative URLs, and headers with the page.
-    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-      const headers = { ...init.headers, origin: stack.urls.site, 'sec-fetch-site': 'same-origin' }
-      return real(own.url + path, mend({ ...init, headers }))
-    })
-    return sendSubmission(request as Parameters<typeof sendSubmission>[0])
-      .then(() => 'stored' as const)
-      .catch((error: SubmissionError) => error)
-      .finally(() => vi.unstubAllGlobals())
-  }
-
-  test('resolves for a stored request, a repeat, and an id that is taken', async () => {
-    const request = submission()
-    expect(await send(request)).toBe('stored')
-    expect(await send(request)).toBe('stored')
-    expect(await send({ ...request, data: { ...supportRequest, subject: 'Other' } })).toBe('stored')
-  })
-
-  test('resolves for a request that was blocked', async () => {
-    const request = { ...submission(), filledInMs: 90 }
-    expect(await send(request)).toBe('stored')
-    expect(stateOf(request.submissionId)).toBe('blocked')
-  })
 })
 
 // Last, because it uses up this address's limit.

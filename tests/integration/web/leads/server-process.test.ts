@@ -6,14 +6,7 @@ import { type OwnSite, startOwnSite } from '../../../support/own-site'
 import { sharedStack } from '../../../support/shared-stack'
 import { pdf } from '../../../support/test-documents'
 import { until } from '../../../support/until'
-import { submission } from '../../leads/open-test-leads'
 import { application, upload } from '../../leads/test-application'
-
-// By the clock of a restarted server, the leases of a killed one are over; it must not go back afterwards.
-const CLOCK_AHEAD = {
-  NODE_OPTIONS: `--import ${new URL('../clock-ahead.ts', import.meta.url)}`,
-  CLOCK_AHEAD_MS: '60000',
-}
 
 const stack = sharedStack()
 let bot: BotDouble
@@ -34,16 +27,6 @@ beforeEach(() => {
   bot.messages.length = 0
 })
 
-async function send(request: object): Promise<number> {
-  const response = await fetch(`${site.url}/api/submissions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: stack.urls.site },
-    body: JSON.stringify(request),
-  })
-  await response.arrayBuffer()
-  return response.status
-}
-
 const arrivedIds = () => bot.messages.map(({ text }) => text.slice(-36))
 
 const untilDelivered = (ids: string[]) => until(() => ids.every((id) => arrivedIds().includes(id)))
@@ -55,18 +38,6 @@ function entryOf(submissionId: string) {
   file.close()
   return entry
 }
-
-test('a server killed between storing and delivering delivers once after its restart', async () => {
-  bot.always({ kind: 'close' })
-  const requests = Array.from({ length: 20 }, () => submission())
-  const ids = requests.map(({ submissionId }) => submissionId)
-  expect(await Promise.all(requests.map(send))).toEqual(Array(20).fill(202))
-  await site.restart('SIGKILL', CLOCK_AHEAD)
-  expect(bot.messages).toEqual([])
-  bot.always({ kind: 'deliver' })
-  await untilDelivered(ids)
-  expect(arrivedIds().sort()).toEqual(ids.sort())
-})
 
 /**
  * Posts a body without Content-Length, complete or only its first bytes; resolves to the status, or 0 without a

@@ -2,7 +2,7 @@ import { submissionsHref } from '@/lib/routes'
 import type { Submission } from '../forms/form-schema'
 
 const TIMEOUT = 15_000
-// Browsers limit keepalive requests to 64 KiB together.
+// Browsers limit keepalive requests to 64 KiB together; one too many fails and is tried again.
 const KEEPALIVE_LIMIT = 60_000
 // In ms. A timer longer than 24 days would fire at once.
 const LONGEST_RETRY_AFTER = 60 * 60 * 1000
@@ -10,8 +10,6 @@ const LONGEST_RETRY_AFTER = 60 * 60 * 1000
 const PASSING = [408, 425, 429]
 // Conflict: something else is stored under this id, which a retry cannot change.
 const STORED_BEFORE = 409
-
-let keptAlive = 0
 
 /** A submission as this browser sends and keeps it; `attached` names the field of its file. */
 export type Sendable = Submission & { attached?: string }
@@ -40,20 +38,13 @@ export async function sendSubmission(
 
 async function postJson(submission: Submission): Promise<Response> {
   const body = JSON.stringify(submission)
-  const size = new Blob([body]).size
-  const keepalive = keptAlive + size < KEEPALIVE_LIMIT
-  if (keepalive) keptAlive += size
-  try {
-    return await fetch(submissionsHref(), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      keepalive,
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-  } finally {
-    if (keepalive) keptAlive -= size
-  }
+  return await fetch(submissionsHref(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: new Blob([body]).size < KEEPALIVE_LIMIT,
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
 }
 
 /** A captive portal may also answer 200; only our server names the id. */
