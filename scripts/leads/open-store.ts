@@ -7,7 +7,6 @@ import {
   describeLocation,
   openPostgres,
   openSqlite,
-  requireUnicode,
 } from '../../web/src/leads/server/store/open-leads-database.ts'
 import type { LeadsDatabase } from '../../web/src/leads/server/store/schema.ts'
 import { StartError } from '../run/start-error.ts'
@@ -78,20 +77,15 @@ export const explainFailure = (error: unknown, location: string) =>
   `${describeLocation(location)} cannot be used: ${reasonOf(error)}. See LEADS_DATABASE_URL in .env.example.`
 
 /**
- * Describes where the leads database is, and its faults: whether it opens, accepts every character, and has all
- * migrations. Read-only.
+ * Describes where the leads database is, and its faults: whether it opens and has all migrations. Read-only.
  */
 export async function examineStore(
   location: string,
 ): Promise<{ where: string; kind: 'sqlite' | 'postgres' } | { complaint: string }> {
   try {
     const { database, where, kind } = await openStore(location)
-    try {
-      if (database.pool) await requireUnicode(database.pool)
-      return { where, kind }
-    } finally {
-      await database.destroy()
-    }
+    await database.destroy()
+    return { where, kind }
   } catch (error) {
     const isOurs = error instanceof StartError
     return { complaint: isOurs ? error.message : explainFailure(error, location) }

@@ -38,7 +38,6 @@ describe.each(DATABASES_OF_COMMANDS)('a database on $kind', ({ newDatabase }) =>
       ['drop table outbox_entry', 'drop table submission cascade', rename('2026-first')],
       /belongs to another program\. Set LEADS_DATABASE_URL/,
     ],
-    ['without migrations', ['drop table kysely_migration'], /^No submissions are stored yet: /],
   ]
 
   test.each(cases)(

@@ -38,15 +38,3 @@ test.each([
   const { errors } = (await response.json()) as { errors: { pointer: string }[] }
   expect(errors.map((error) => error.pointer)).toEqual([pointer])
 })
-
-test('a repeat with another consent counts as the same request, and the first consent is kept', async () => {
-  const leads = await openTestLeads()
-  const request = submission()
-  await leads.answer(post({ ...request, filledInMs: 60_000, consent: cookies }))
-  const later = { ...cookies, choice: 'all' }
-  for (const parts of [{ filledInMs: 90_000 }, { filledInMs: 1 }, { consent: later }, {}])
-    expect((await leads.answer(post({ ...request, ...parts }))).status).toBe(202)
-  expect(await storedConsent(leads)).toMatchObject({ cookies })
-  const rows = await leads.database.selectFrom('outbox_entry').select('state').execute()
-  expect(rows).toEqual([{ state: 'undelivered' }])
-})

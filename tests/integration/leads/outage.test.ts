@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
@@ -88,19 +86,6 @@ async function answered(answering: Promise<Response>) {
   return { status, retryAfter: headers.get('retry-after') }
 }
 
-test('a database that accepts connections and never answers: 503 within five seconds', async () => {
-  const silent = createServer().listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  onTestFinished(() => void silent.close())
-  const { port } = silent.address() as AddressInfo
-  vi.stubEnv('LEADS_DATABASE_URL', `postgres://leads:x@127.0.0.1:${port}/leads`)
-  // The log has already read the settings.
-  vi.resetModules()
-  const { POST } = await import('@/app/api/submissions/route')
-  expect(TIMEOUT_MS.open).toBeLessThan(5000)
-  expect(await answered(POST(post(submission())))).toEqual({ status: 503, retryAfter: '60' })
-})
-
 test.skipIf(!server)(
   'a database that hangs: 503 within five seconds for any number of requests, and everything recovers after it',
   async () => {
@@ -136,11 +121,4 @@ test('a SQLite file that another program holds locked: the server goes on after 
 
   other.exec('rollback')
   expect((await leads.answer(post(request))).status).toBe(202)
-})
-
-test.skipIf(!server)('a database without Unicode encoding is refused', async () => {
-  const address = new URL(
-    await createDatabase(server, "encoding 'LATIN1' locale 'C' template template0"),
-  )
-  await expect(openLeadsDatabase(address.href)).rejects.toThrow(/UTF8/)
 })

@@ -5,9 +5,6 @@ import type { LeadsDatabase } from '../store/schema.ts'
 /** How often one link may be used. */
 export const MOST_DOWNLOADS = 10
 
-/** Requests within this time (ms) of a counted one are the same download: a second click, a resumed or split transfer. */
-export const SAME_DOWNLOAD_MS = 60_000
-
 /** A file that a form asks for; `file` is the id of its report. */
 export type RequestedFile = { file: string; title: string }
 
@@ -60,15 +57,14 @@ export async function refusalOf(
 ): Promise<Refusal | undefined> {
   const row = await database
     .selectFrom('download')
-    .select(['expires_at', 'downloads', 'counted_at'])
+    .select(['expires_at', 'downloads'])
     .where('submission_id', '=', submissionId)
     .where('file', '=', file)
     .executeTakeFirst()
   // Its lead was erased or purged, and the file with it.
   if (!row) return 'erased'
   if (row.expires_at <= now) return 'expired'
-  const isRunning = now - row.counted_at < SAME_DOWNLOAD_MS
-  return row.downloads >= MOST_DOWNLOADS && !isRunning ? 'used up' : undefined
+  return row.downloads >= MOST_DOWNLOADS ? 'used up' : undefined
 }
 
 /**
@@ -87,7 +83,6 @@ export async function countDownload(
     .where('file', '=', file)
     .where('expires_at', '>', now)
     .where('downloads', '<', MOST_DOWNLOADS)
-    .where('counted_at', '<=', now - SAME_DOWNLOAD_MS)
     .executeTakeFirst()
   return numUpdatedRows > 0n ? undefined : refusalOf(database, use)
 }

@@ -31,7 +31,6 @@ export async function openLeadsDatabase(
   const isPostgres = isPostgresUrl(location)
   const database = await (isPostgres ? openPostgres(location) : openSqlite(location, lockWaitMs))
   try {
-    if (database.pool) await requireUnicode(database.pool)
     await migrate(database)
     return database
   } catch (error) {
@@ -111,13 +110,6 @@ class LeadsPostgresDriver extends PostgresDriver {
   }
 }
 
-/** Throws unless the database is in UTF-8, which can hold whatever a visitor writes. */
-export async function requireUnicode(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding')
-  const encoding = rows[0]?.server_encoding
-  if (encoding !== 'UTF8') throw new Error(`The leads database must be in UTF8, not ${encoding}`)
-}
-
 // bigint columns as numbers: times and counts are far below 2^53.
 const getTypeParser: typeof types.getTypeParser = (type, format) =>
   type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)
@@ -133,17 +125,13 @@ export async function openSqlite(path: string, lockWaitMs = 10_000): Promise<Lea
   try {
     // People's submissions are in it; SQLite gives its side files the same mode.
     chmodSync(path, 0o600)
-    namingFullDisk(file, () =>
-      file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
-    )
+    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   } catch (error) {
     file.close()
     throw error
   }
   return new Kysely<LeadsTables>({ dialect: new NodeSqliteDialect(file) })
 }
-
-const SQLITE_FULL = 13
 
 /** Kysely on Node's own SQLite. */
 class NodeSqliteDialect extends SqliteDialect {
@@ -180,26 +168,10 @@ function asKyselyExpects(file: DatabaseSync): SqliteDatabase {
       const statement = file.prepare(sql)
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) =>
-          namingFullDisk(file, () => statement.all(...(parameters as SQLInputValue[]))),
-        run: (parameters) =>
-          namingFullDisk(file, () => statement.run(...(parameters as SQLInputValue[]))),
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
       }
     },
-  }
-}
-
-/** Runs `run`; the error of a full disk says which disk it is and what to do. */
-function namingFullDisk<Result>(file: DatabaseSync, run: () => Result): Result {
-  try {
-    return run()
-  } catch (error) {
-    if (!(error instanceof Error && 'errcode' in error)) throw error
-    if (error.errcode !== SQLITE_FULL) throw error
-    throw new Error(
-      `the disk of ${file.location()} is full; free some space on it, and submissions are stored again`,
-      { cause: error },
-    )
   }
 }
