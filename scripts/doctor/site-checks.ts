@@ -23,23 +23,23 @@ export const site: Check = async ({ settings: { siteUrl, studioUrl } }) => {
   )
 }
 
-/** Whether requests can be stored, in a database with all migrations. */
+/** Whether submissions can be stored, in a database with all migrations. */
 export const store: Check = async ({ settings: { leadsDatabase } }) => {
   // Lazy, because the log reads variables that may be malformed.
   const { examineStore } = await import('../leads/open-store.ts')
   const found = await examineStore(leadsDatabase)
   if ('where' in found) return outcome('ok', `${found.where}, with all migrations`)
-  const isNew = found.complaint.startsWith('No requests are stored yet')
+  const isNew = found.complaint.startsWith('No submissions are stored yet')
   const advice = 'See LEADS_DATABASE_URL in .env.example.'
   return outcome(isNew ? 'warning' : 'failed', found.complaint, advice)
 }
 
-/** Whether requests are delivered, and to which chats. */
+/** Whether submissions are delivered, and to which chats. */
 export const bot: Check = async ({ settings }) => {
   const { apiUrl, botToken, chatId } = settings.telegram
   const map = await requireChatMap(settings)
   if (!botToken || !chatId) {
-    return outcome('skipped', 'none: requests wait (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID)')
+    return outcome('skipped', 'none: submissions wait (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID)')
   }
   const ask = async (call: string) =>
     (await (await request(`${apiUrl}/bot${botToken}/${call}`)).json()) as {

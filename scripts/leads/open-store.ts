@@ -74,7 +74,7 @@ async function complaintOf(where: string, database: LeadsDatabase): Promise<stri
 
 /** What failed in the leads database, in one line without its password. */
 export const explainFailure = (error: unknown, location: string) =>
-  `${describeLocation(location)} cannot be used: ${reasonOf(error)}. See LEADS_DATABASE_URL in .env.example.`
+  `${describeLocation(location)} cannot be used: ${reasonOf(error)}.`
 
 /**
  * Describes where the leads database is, and its faults: whether it opens and has all migrations. Read-only.

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pdf } from '../../support/test-documents.ts'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
-import { dialogOf, support, triggerOf } from './dialog-page.ts'
+import { dialogOf } from './dialog-page.ts'
 
 const application = dialogOf('Job Application')
 const JOB = 'Senior Backend Engineer'
@@ -83,16 +83,4 @@ test('a link to a form ticks nothing that a visitor agrees to', async ({ page })
   await expect(page.getByLabel('Subject')).toHaveValue('Hello')
   await expect(page.getByLabel('Priority')).toHaveValue('high')
   await expect(page.getByLabel(/^I agree/)).not.toBeChecked()
-})
-
-test('a button loads no page ahead', async ({ page }) => {
-  const pages: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/forms/')) pages.push(request.url())
-  })
-  await open(page, '/')
-  await triggerOf(page, support).hover()
-  await triggerOf(page, support).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(pages).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { loadForms } from '@/leads/server/accept/check-submission'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
 import { until } from '../../support/until'
@@ -110,33 +109,3 @@ test('each IP address has its own limit, and the answer says for how long', asyn
   expect((await problem(refused)).detail).toMatch(/again in \d+ seconds/)
   expect((await leads.answer(post(submission(), from('203.0.113.2')))).status).toBe(202)
 })
-
-// zod's length checks throw on this value.
-const unmeasurable = { length: [{ toString: 1 }], size: [{ toString: 1 }], valueOf: 1 }
-const forms = await loadForms()
-
-test.each([...forms.values()].map(({ form }) => [form.formType, form] as const))(
-  '%s: no value of a field causes a 5xx',
-  async (formType, { fields }) => {
-    const leads = await openTestLeads()
-    for (const evil of [
-      unmeasurable,
-      [unmeasurable],
-      [[]],
-      { toString: 1 },
-      '\ud800',
-      Infinity,
-      null,
-    ]) {
-      for (const name of [...Object.keys(fields), '__proto__', 'contactReference']) {
-        const { submissionId } = submission()
-        const body = `{"formType":${JSON.stringify(formType)},"submissionId":"${submissionId}","data":{"${name}":${JSON.stringify(evil)}}}`
-        expect([202, 422]).toContain((await leads.answer(post(null, { body }))).status)
-      }
-    }
-    for (const part of ['formType', 'submissionId', 'data']) {
-      const request = { ...submission({}, formType), [part]: unmeasurable }
-      expect((await leads.answer(post(request))).status).toBe(422)
-    }
-  },
-)

@@ -26,15 +26,3 @@ test('the consent is stored: the text of each ticked box, and the cookie choice'
     statements: [{ field: 'terms', statement, version: expect.stringMatching(/^[\da-f]{12}$/) }],
   })
 })
-
-test.each([
-  [{ filledInMs: 'soon' }, '#/filledInMs'],
-  [{ consent: { ...cookies, choice: 'yes' } }, '#/consent/choice'],
-  [{ consent: { ...cookies, categories: Array(21).fill('x') } }, '#/consent/categories'],
-])('%j is refused, and the answer names the place', async (parts, pointer) => {
-  const leads = await openTestLeads()
-  const response = await leads.answer(post({ ...submission(), ...parts }))
-  expect(response.status).toBe(422)
-  const { errors } = (await response.json()) as { errors: { pointer: string }[] }
-  expect(errors.map((error) => error.pointer)).toEqual([pointer])
-})

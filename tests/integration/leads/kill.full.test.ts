@@ -40,21 +40,3 @@ describe.each(DATABASES)('on $kind', ({ newDatabase }) => {
     expect(repeated).toBeLessThanOrEqual(3)
   }, 240_000)
 })
-
-describe.each(DATABASES.filter(({ kind }) => kind === 'PostgreSQL'))(
-  'on $kind',
-  ({ newDatabase }) => {
-    test('two servers on one queue lose no request when one is killed', async () => {
-      const bot = await temporaryBot()
-      const location = await newDatabase()
-      const stays = await startLeadsProcess(location, bot)
-      const dies = await startLeadsProcess(location, bot)
-      const { accepted, done } = sendMany(COUNT, [stays.url, dies.url])
-      await inTheMiddle(accepted, 0.5)
-      await dies.kill()
-      await done
-      const repeated = await untilDelivered(location, bot, accepted)
-      expect(repeated).toBeLessThanOrEqual(1)
-    }, 240_000)
-  },
-)

@@ -4,12 +4,7 @@ import { submissionNumber } from '../forms/form-definition'
 import { formOriginOf } from '../forms/form-page'
 import type { Upload } from './attached-file'
 import { drop, send } from './outbox'
-import {
-  type DownloadLink,
-  newSubmissionId,
-  type Sendable,
-  SubmissionError,
-} from './send-submission'
+import { type DownloadLink, type Sendable, SubmissionError } from './send-submission'
 import { visits } from './visit'
 
 /** Which button a form was opened or sent with, and what that button preset. */
@@ -45,7 +40,7 @@ export async function sendAnswers(
 
   const content = JSON.stringify([formType, answers, upload?.file.size, upload?.file.lastModified])
   // The same answers again go under the same id, so that they are stored once.
-  const submissionId = ids.get(content) ?? newSubmissionId()
+  const submissionId = ids.get(content) ?? crypto.randomUUID()
   ids.set(content, submissionId)
   const submission: Sendable = {
     formType,

@@ -107,13 +107,3 @@ export class SubmissionError extends Error {
     this.retryAfterMs = answer.retryAfterMs ?? 0
   }
 }
-
-/** A random UUID; built by hand where `crypto.randomUUID` is missing because the page is not served over HTTPS. */
-export function newSubmissionId(): string {
-  if (crypto.randomUUID) return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}

@@ -4,13 +4,7 @@ import { formHref } from '../../../lib/routes.ts'
 import { reasonOf } from '../store/error-reason.ts'
 import { TIMEOUT_MS } from '../store/settings.ts'
 import type { Accepting } from './accept.ts'
-import {
-  countDownload,
-  MOST_DOWNLOADS,
-  type Refusal,
-  readSignedPath,
-  refusalOf,
-} from './downloads.ts'
+import { countDownload, isWorking, MOST_DOWNLOADS, readSignedPath } from './downloads.ts'
 import { answerWithPage, type DrawPage, link as linkTo, paragraph, say } from './own-page.ts'
 
 /** A PDF at the content API, its size in bytes, and the name by which a browser saves it. */
@@ -39,24 +33,23 @@ export async function answerDownload(
   if (!link) return refusalPage(drawPage, 404, UNKNOWN)
   const { file } = link
   const use = { ...link, now: clock() }
-  const explain = async (reason: Refusal | 'withdrawn') => {
+  const explain = async () => {
     const page = await source.pageOf(file).catch(() => undefined)
-    return refusalPage(drawPage, 410, GONE[reason], page)
+    return refusalPage(drawPage, 410, GONE, page)
   }
   try {
-    const refusal = await inTime(refusalOf(database, use), TIMEOUT_MS.store)
-    if (refusal) return await explain(refusal)
-    const found = await source.find(file)
-    if (!found) return await explain('withdrawn')
+    const isOpen = await inTime(isWorking(database, use), TIMEOUT_MS.store)
+    const found = isOpen ? await source.find(file) : undefined
+    if (!found) return await explain()
     if (request.method === 'HEAD') return new Response(null, { headers: headersOf(found) })
     const stored = await inTime(fetch(found.url, AS_STORED), TIMEOUT_MS.file)
     if (!stored.ok) throw new Error(`the content API answered ${stored.status}`)
     const headers = headersOf(found)
     // Not before the file is there: a failure must not cost a download.
-    const late = await inTime(countDownload(database, use), TIMEOUT_MS.store)
-    if (!late) return new Response(stored.body, { headers })
+    const isCounted = await inTime(countDownload(database, use), TIMEOUT_MS.store)
+    if (isCounted) return new Response(stored.body, { headers })
     await stored.body?.cancel()
-    return await explain(late)
+    return await explain()
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: a file could not be sent')
     return refusalPage(drawPage, 503, BUSY)
@@ -84,23 +77,9 @@ const UNKNOWN: Explanation = {
   text: 'It is incomplete or was changed on its way. Copy the whole link from our message, or request the report again on its page.',
 }
 
-const GONE: Record<Refusal | 'withdrawn', Explanation> = {
-  expired: {
-    title: 'This link has expired',
-    text: 'A download link works for 7 days. Request the report again and you get a new one at once.',
-  },
-  'used up': {
-    title: 'This link has been used up',
-    text: `A download link works ${MOST_DOWNLOADS} times. Request the report again and you get a new one at once.`,
-  },
-  erased: {
-    title: 'This link has ended',
-    text: 'The request that it belongs to has been erased from our records. Request the report again and you get a new link at once.',
-  },
-  withdrawn: {
-    title: 'This report is no longer offered',
-    text: 'Our research page lists the reports that there are.',
-  },
+const GONE: Explanation = {
+  title: 'This link has ended',
+  text: `A download link works for 7 days and ${MOST_DOWNLOADS} downloads, for as long as its report is offered. Request the report again and you get a new one at once.`,
 }
 
 const BUSY: Explanation = {

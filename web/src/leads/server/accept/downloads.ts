@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import { downloadsHref } from '../../../lib/routes.ts'
-import type { LeadsDatabase } from '../store/schema.ts'
+import type { LeadsDatabase, LeadsTables } from '../store/schema.ts'
 
 /** How often one link may be used. */
 export const MOST_DOWNLOADS = 10
@@ -46,45 +47,36 @@ export async function readDownloads(database: LeadsDatabase, submissionId: strin
     .execute()
 }
 
-export type Refusal = 'erased' | 'expired' | 'used up'
-
 type Use = { submissionId: string; file: string; now: number }
 
-/** Why a link no longer works at `now` (ms since 1970); undefined if it does. Counts nothing. */
-export async function refusalOf(
-  database: LeadsDatabase,
-  { submissionId, file, now }: Use,
-): Promise<Refusal | undefined> {
-  const row = await database
-    .selectFrom('download')
-    .select(['expires_at', 'downloads'])
-    .where('submission_id', '=', submissionId)
-    .where('file', '=', file)
-    .executeTakeFirst()
-  // Its lead was erased or purged, and the file with it.
-  if (!row) return 'erased'
-  if (row.expires_at <= now) return 'expired'
-  return row.downloads >= MOST_DOWNLOADS ? 'used up' : undefined
+/** The link, if it works at `now` (ms since 1970): not erased with its lead, not expired, not used up. */
+const working = ({ submissionId, file, now }: Use) => {
+  return ({ and, eb }: ExpressionBuilder<LeadsTables, 'download'>) =>
+    and([
+      eb('submission_id', '=', submissionId),
+      eb('file', '=', file),
+      eb('expires_at', '>', now),
+      eb('downloads', '<', MOST_DOWNLOADS),
+    ])
+}
+
+/** Whether a link works; counts nothing. */
+export async function isWorking(database: LeadsDatabase, use: Use): Promise<boolean> {
+  const query = database.selectFrom('download').select('file').where(working(use))
+  return (await query.executeTakeFirst()) !== undefined
 }
 
 /**
- * Counts a download in one statement, so that servers that share the database never allow more than `MOST_DOWNLOADS`.
- * Returns why the link does not work, or undefined if the file may be sent.
+ * Counts a download in one statement, so that servers that share the database never allow more than `MOST_DOWNLOADS`;
+ * false if the link has ended.
  */
-export async function countDownload(
-  database: LeadsDatabase,
-  use: Use,
-): Promise<Refusal | undefined> {
-  const { submissionId, file, now } = use
+export async function countDownload(database: LeadsDatabase, use: Use): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('download')
-    .set((row) => ({ downloads: row('downloads', '+', 1), counted_at: now }))
-    .where('submission_id', '=', submissionId)
-    .where('file', '=', file)
-    .where('expires_at', '>', now)
-    .where('downloads', '<', MOST_DOWNLOADS)
+    .set((row) => ({ downloads: row('downloads', '+', 1), counted_at: use.now }))
+    .where(working(use))
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? undefined : refusalOf(database, use)
+  return numUpdatedRows > 0n
 }
 
 /** How long a link works, in ms. */

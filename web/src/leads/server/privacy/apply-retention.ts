@@ -1,21 +1,12 @@
 import type { ExpressionBuilder } from 'kysely'
-import { claimTask, finishTask, releaseTask, renewLease } from '../store/lease.ts'
+import { claimTask, finishTask } from '../store/lease.ts'
 import type { LeadsDatabase, LeadsTables } from '../store/schema.ts'
 import { recordAudit } from './audit.ts'
 import { eraseDeleted } from './erase-deleted.ts'
 import { formsOfKind, MONTHS_KEPT, monthsBefore } from './periods.ts'
 
-/** A batch is one transaction: small enough that no visitor waits for it. */
-const BATCH = 100
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** The lease is longer than any batch takes; after it, another server goes on where one died. */
-const RETENTION = { name: 'retention', leaseMs: 10 * 60 * 1000, everyMs: DAY_MS }
-
-type Running = {
-  clock: () => number
-  stopping?: () => boolean
-}
+/** The lease is longer than a run takes; after it, another server takes the place of one that died. */
+const RETENTION = { name: 'retention', leaseMs: 10 * 60 * 1000, everyMs: 24 * 60 * 60 * 1000 }
 
 export type RetentionReport = {
   /** Removed submissions by form. */
@@ -32,54 +23,35 @@ export type RetentionReport = {
 
 /**
  * Removes what is older than the privacy policy promises, once a day by one of all servers: submissions with their files,
- * links and finished outbox entries, records of consent, entries of the audit. Undefined if it is not this server's turn,
- * or if it was stopped; the next turn goes on where this one ended.
+ * links and finished outbox entries, records of consent, entries of the audit. Undefined if it is not this server's turn.
  *
  * A submission that nobody has received (undelivered, or abandoned on every channel) stays: removing it would lose it.
  */
 export async function applyRetention(
   database: LeadsDatabase,
-  { clock, stopping = () => false }: Running,
+  now: number,
 ): Promise<RetentionReport | undefined> {
-  const now = clock()
-  let lease = await claimTask(database, RETENTION, now)
-  const report: RetentionReport = {
-    removed: {},
-    overdue: 0,
-    consents: 0,
-    audit: 0,
-    erased: undefined,
-  }
-  const entry = { id: crypto.randomUUID(), at: now, actor: 'site', action: 'retention' as const }
-  const steps = [removeSubmissions, removeConsents, removeAudit]
-  while (lease && steps[0]) {
-    if (stopping()) {
-      await releaseTask(database, lease)
-      return undefined
-    }
-    const held = lease
-    const step = steps[0]
-    lease = await database.transaction().execute(async (batch) => {
-      const renewed = await renewLease(batch, held, clock())
-      if (!renewed) return undefined
-      const done = await step(batch, now, report)
-      if (done < BATCH) steps.shift()
-      if (done > 0) await recordAudit(batch, { ...entry, details: { facts: factsOf(report) } })
-      return renewed
-    })
-  }
+  const lease = await claimTask(database, RETENTION, now)
   if (!lease) return undefined
-  report.overdue = await countOverdue(database, now)
-  if (Object.keys(report.removed).length + report.consents > 0) {
-    report.erased = await eraseDeleted(database)
-  }
-  await recordAudit(database, { ...entry, details: { facts: factsOf(report) } })
+  const report = await database.transaction().execute(async (transaction) => {
+    const report = {
+      removed: await removeSubmissions(transaction, now),
+      consents: await removeConsents(transaction, now),
+      audit: await removeAudit(transaction, now),
+      overdue: await countOverdue(transaction, now),
+    }
+    const details = { facts: factsOf(report) }
+    await recordAudit(transaction, { at: now, actor: 'site', action: 'retention', details })
+    return report
+  })
+  const isLess = Object.keys(report.removed).length + report.consents > 0
+  const erased = isLess ? await eraseDeleted(database) : undefined
   await finishTask(database, lease, { now })
-  return report
+  return { ...report, erased }
 }
 
 /** The counts as the audit shows them. */
-function factsOf({ removed, overdue, consents, audit }: RetentionReport): Record<string, number> {
+function factsOf({ removed, overdue, consents, audit }: Omit<RetentionReport, 'erased'>) {
   return {
     ...removed,
     ...(consents > 0 && { 'records of consent': consents }),
@@ -88,56 +60,34 @@ function factsOf({ removed, overdue, consents, audit }: RetentionReport): Record
   }
 }
 
-async function removeSubmissions(batch: LeadsDatabase, now: number, report: RetentionReport) {
-  const rows = await batch
+async function removeSubmissions(database: LeadsDatabase, now: number) {
+  const rows = await database
     .deleteFrom('submission')
-    .where('id', 'in', (submissions) =>
-      submissions
-        .selectFrom('submission')
-        .select('id')
-        .where(isPastItsTime(now))
-        .where(hasArrived(now))
-        .orderBy('accepted_at')
-        .limit(BATCH),
-    )
+    .where(isPastItsTime(now))
+    .where(hasArrived(now))
     .returning('form_type')
     .execute()
-  for (const { form_type: form } of rows) report.removed[form] = (report.removed[form] ?? 0) + 1
-  return rows.length
+  const removed: Record<string, number> = {}
+  for (const { form_type: form } of rows) removed[form] = (removed[form] ?? 0) + 1
+  return removed
 }
 
-async function removeConsents(batch: LeadsDatabase, now: number, report: RetentionReport) {
-  const rows = await batch
+async function removeConsents(database: LeadsDatabase, now: number): Promise<number> {
+  const { numUpdatedRows } = await database
     .updateTable('submission')
     .set({ consent: null })
-    .where('id', 'in', (submissions) =>
-      submissions
-        .selectFrom('submission')
-        .select('id')
-        .where('consent', 'is not', null)
-        .where('accepted_at', '<', monthsBefore(now, MONTHS_KEPT.consent))
-        .limit(BATCH),
-    )
-    .returning('id')
-    .execute()
-  report.consents += rows.length
-  return rows.length
+    .where('consent', 'is not', null)
+    .where('accepted_at', '<', monthsBefore(now, MONTHS_KEPT.consent))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
-async function removeAudit(batch: LeadsDatabase, now: number, report: RetentionReport) {
-  const rows = await batch
+async function removeAudit(database: LeadsDatabase, now: number): Promise<number> {
+  const { numDeletedRows } = await database
     .deleteFrom('audit_entry')
-    .where('id', 'in', (entries) =>
-      entries
-        .selectFrom('audit_entry')
-        .select('id')
-        .where('at', '<', monthsBefore(now, MONTHS_KEPT.audit))
-        .limit(BATCH),
-    )
-    .returning('id')
-    .execute()
-  report.audit += rows.length
-  return rows.length
+    .where('at', '<', monthsBefore(now, MONTHS_KEPT.audit))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 type Submissions = ExpressionBuilder<LeadsTables, 'submission'>

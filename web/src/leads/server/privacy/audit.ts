@@ -5,7 +5,6 @@ import type { LeadsDatabase } from '../store/schema.ts'
 export type AuditAction =
   | 'listed'
   | 'showed'
-  | 'counted'
   | 'exported'
   | 'looked up'
   | 'retried'
@@ -33,17 +32,13 @@ export type AuditEntry = {
   details: AuditDetails
 }
 
-/** Stores an entry; one with an id that exists replaces it. Part of the caller's transaction if that is given. */
+/** Stores an entry; part of the caller's transaction if that is given. */
 export async function recordAudit(
   database: LeadsDatabase,
-  { details, ...entry }: Omit<AuditEntry, 'id'> & { id?: string },
+  { details, ...entry }: Omit<AuditEntry, 'id'>,
 ): Promise<void> {
   const row = { id: crypto.randomUUID(), ...entry, details: JSON.stringify(details) }
-  await database
-    .insertInto('audit_entry')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ details: row.details }))
-    .execute()
+  await database.insertInto('audit_entry').values(row).execute()
 }
 
 /** The entries between two times (ms since 1970, both included), newest first, at most `limit`. */

@@ -8,24 +8,20 @@ const ASK_EVERY_MS = 10 * 60 * 1000
 
 /** Applies the retention of the privacy policy while this server runs, first after `firstMs`; it never rejects. */
 export function startRetention(database: LeadsDatabase, firstMs: number) {
-  let isStopping = false
   let run: Promise<void> | undefined
   let timer: NodeJS.Timeout
   const ask = async () => {
     try {
-      const report = await applyRetention(database, {
-        clock: Date.now,
-        stopping: () => isStopping,
-      })
+      const report = await applyRetention(database, Date.now())
       if (report) reportRun(report)
     } catch (error) {
-      // Its lease runs out, and a server goes on after the last whole batch.
+      // Its lease runs out, and a server does it again.
       log.error(
         { reason: reasonOf(error) },
         'leads: the retention could not be applied; trying again',
       )
     }
-    if (!isStopping) schedule(ASK_EVERY_MS)
+    schedule(ASK_EVERY_MS)
   }
   const schedule = (ms: number) => {
     timer = setTimeout(() => {
@@ -36,11 +32,11 @@ export function startRetention(database: LeadsDatabase, firstMs: number) {
   }
   schedule(firstMs)
   return {
-    /** Ends after the batch under way. */
+    /** Ends after the run under way. */
     stop: async () => {
-      isStopping = true
       clearTimeout(timer)
       await run
+      clearTimeout(timer)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { LeadsDatabase } from './schema.ts'
 /** Work that one of all servers does from time to time. */
 export type PeriodicTask = {
   name: string
-  /** How long a server may take until it renews its lease, in ms. */
+  /** How long a server may take, in ms. */
   leaseMs: number
   /** How long after its end it is due again, in ms. */
   everyMs: number
@@ -34,20 +34,6 @@ export async function claimTask(
     .returning('name')
     .executeTakeFirst()
   return claimed && { task, until }
-}
-
-/** Extends a lease; undefined if another server has it now. First in a transaction, it keeps others out. */
-export async function renewLease(
-  database: LeadsDatabase,
-  { task, until }: Lease,
-  now: number,
-): Promise<Lease | undefined> {
-  // Two renewals within one millisecond must differ, too.
-  const renewed = { task, until: Math.max(now + task.leaseMs, until + 1) }
-  const { numUpdatedRows } = await heldRow(database, { task, until })
-    .set({ leased_until: renewed.until })
-    .executeTakeFirst()
-  return numUpdatedRows > 0n ? renewed : undefined
 }
 
 /** Gives a task back undone: whoever asks next may take it. */
