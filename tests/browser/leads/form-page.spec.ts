@@ -77,10 +77,3 @@ test('Ctrl and a click open the form in a tab of its own, filled in and with its
   expect(numberIn(await tab.locator('main').innerText())).toBe(numberIn(message))
   await expect.poll(() => bot.documents()).toHaveLength(1)
 })
-
-test('a link to a form ticks nothing that a visitor agrees to', async ({ page }) => {
-  await page.goto('/forms/technical-support?terms=on&priority=high&subject=Hello&nonsense=1')
-  await expect(page.getByLabel('Subject')).toHaveValue('Hello')
-  await expect(page.getByLabel('Priority')).toHaveValue('high')
-  await expect(page.getByLabel(/^I agree/)).not.toBeChecked()
-})

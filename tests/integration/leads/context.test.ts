@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FindPage } from '@/leads/server/store/settings'
 import { plainText } from '../../support/bot-markup'
-import { openTestLeads, PAGES, post, submission, supportRequest } from './open-test-leads'
+import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
 
 const context = {
   path: '/solutions/compliance',
@@ -53,18 +53,6 @@ test.each([
   const { path: stored, text } = await sendFrom({ ...context, path })
   expect(stored).toBeNull()
   expect(text).toContain('\nPage: unknown page\nButton: Get Compliance Assessment\n')
-})
-
-test('a title and labels of 10 KB, markup and control characters are shortened and escaped', async () => {
-  const evil = `<b>Buy\u0000\u202e\u200b</b>\n<a href="x">${'x'.repeat(10_000)}`
-  const said = { ...context, title: evil, button: evil, parameters: { subject: evil } }
-  const { stored, text } = await sendFrom(said)
-  const { page, button, parameters } = stored as Record<string, never>
-  expect(page).toEqual({ path: '/solutions/compliance', title: PAGES['/solutions/compliance'] })
-  expect(button).toMatch(/^<b>Buy<\/b> <a href="x">x+$/)
-  expect(button).toHaveLength(80)
-  expect(parameters).toEqual({ subject: expect.stringMatching(/^.{200}$/) })
-  expect(text).toContain('Button: <b>Buy</b> <a href="x">xxx')
 })
 
 test.each([

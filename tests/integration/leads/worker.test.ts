@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TransportResult } from '@/leads/server/deliver/bot'
 import type { Attempt, Delivering } from '@/leads/server/deliver/deliver-entry'
@@ -44,31 +43,5 @@ test('without a kick a worker looks every ten seconds for what other servers sto
   expect(sent).toHaveLength(0)
   await pass(10)
   expect(sent).toHaveLength(1)
-  await worker.stop()
-})
-
-test('a store that cannot be read is tried again after 1, 2 and 4 seconds and reported once', async () => {
-  const { database, sent, start, events } = await open([DELIVERED])
-  await store(database, 0)
-  await sql`ALTER TABLE outbox_entry RENAME TO away`.execute(database)
-  const worker = start()
-  await pass(0)
-  const read = vi.spyOn(database, 'selectFrom')
-  const readAt: number[] = []
-  for (let ms = 0; ms < 7500; ms += 100) {
-    await pass(100)
-    if (read.mock.calls.length > 0) readAt.push(Date.now())
-    read.mockClear()
-  }
-  expect(readAt).toEqual([1000, 3000, 7000])
-  expect(events).toEqual(['broken at 0'])
-  await sql`ALTER TABLE away RENAME TO outbox_entry`.execute(database)
-  // A new request does not wait for the next attempt.
-  worker.kick()
-  await pass(0)
-  expect(events).toEqual(['broken at 0', 'mended at 7500'])
-  expect(sent).toHaveLength(1)
-  await pass(10_000)
-  expect(events).toHaveLength(2)
   await worker.stop()
 })

@@ -29,21 +29,11 @@ export async function readChatRoutes(map: string): Promise<ChatRoutes> {
   const entries = map.split(/[,\n]/).flatMap((entry) => entry.trim() || [])
   for (const entry of entries) {
     const [, name = '', topic, chat = ''] = ENTRY.exec(entry) ?? []
-    if (!name) {
-      throw new ChatMapError(`has "${entry}", which is not FORM=CHAT or FORM/TOPIC=CHAT`)
-    }
-    const load = Object.hasOwn(loads, name) ? loads[name] : undefined
-    if (!load) {
-      const known = Object.keys(loads).join(', ')
-      throw new ChatMapError(`names the form "${name}"; there are ${known}`)
-    }
-    const form = await load()
-    const topics = topicsOf(form)
-    if (topic !== undefined && !topics.includes(topic)) {
-      const known = topics.length > 0 ? `has the topics ${topics.join(', ')}` : 'has no topics'
-      throw new ChatMapError(`names the topic "${topic}"; ${name} ${known}`)
-    }
+    const form = Object.hasOwn(loads, name) ? await loads[name]?.() : undefined
+    if (!form || (topic !== undefined && !topicsOf(form).includes(topic)))
+      throw new ChatMapError(`has "${entry}", which is not FORM=CHAT or FORM/TOPIC=CHAT of a form`)
     const { formType } = form
+    const topics = topicsOf(form)
     const isForm = topic === undefined
     const chats = isForm ? byForm : byTopic
     const own = isForm ? formType : `${formType}/${topic}`
