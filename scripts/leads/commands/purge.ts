@@ -19,7 +19,10 @@ export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
   const due = sum(counts, states)
   const kept = sum(counts, wanted.includeUndelivered ? [] : UNREACHED)
   if (due > 0 && !wanted.yes)
-    await confirmDeletion(inbox, `${describe(counts, states)} from before ${timeWords(before)} UTC`)
+    await confirmDeletion(
+      inbox,
+      `${counted(due, 'submission')} from before ${timeWords(before)} UTC`,
+    )
   const deleted = due > 0 ? await deleteBefore(inbox, before, states) : 0
   const erased = (await eraseDeleted(inbox.database)) ?? null
   return {
@@ -71,9 +74,3 @@ async function deleteBefore(inbox: Inbox, before: number, states: State[]): Prom
 
 const sum = (counts: Map<State, number>, states: State[]) =>
   states.reduce((total, state) => total + (counts.get(state) ?? 0), 0)
-
-function describe(counts: Map<State, number>, states: State[]): string {
-  const present = states.filter((state) => counts.has(state))
-  const parts = present.map((state) => `${counts.get(state)} ${state}`).join(', ')
-  return `${counted(sum(counts, states), 'submission')} (${parts})`
-}

@@ -29,7 +29,7 @@ describe.each(DATABASES)('on $kind', ({ newDatabase }) => {
     const bot = await temporaryBot()
     const location = await newDatabase()
     const server = await startLeadsProcess(location, bot)
-    const { accepted, done } = sendMany(COUNT, [server.url])
+    const { accepted, done } = sendMany(COUNT, server.url)
     for (const share of [0.3, 0.6]) {
       await inTheMiddle(accepted, share)
       await server.restart()

@@ -14,8 +14,8 @@ export function arrivals({ messages }: BotDouble): Map<string, number> {
   return counts
 }
 
-/** Sends a request to a site; 0 without a response. */
-export async function send(site: string, request: object): Promise<number> {
+/** Sends a submission to a site; 0 without a response. */
+async function send(site: string, request: object): Promise<number> {
   const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site },
@@ -31,14 +31,13 @@ export async function send(site: string, request: object): Promise<number> {
 }
 
 /** Sends many requests at once, each retried under one id until it is accepted, as browsers do. */
-export function sendMany(count: number, sites: string[]) {
+export function sendMany(count: number, site: string) {
   const requests = Array.from({ length: count }, () => submission())
   const accepted = new Set<string>()
   const lane = async (first: number) => {
     for (let index = first; index < count; index += LANES) {
       const request = requests[index] ?? submission()
-      for (let tries = 0; !accepted.has(request.submissionId); tries += 1) {
-        const site = sites[(index + tries) % sites.length] ?? ''
+      while (!accepted.has(request.submissionId)) {
         if ((await send(site, request)) === 202) accepted.add(request.submissionId)
         else await wait(100)
       }

@@ -37,17 +37,14 @@ export type Alerting = {
   site: string
   /** Milliseconds since 1970. */
   clock: () => number
-  /** Whether the server ends; the rest is told by another server, or after the restart. */
-  stopping?: () => boolean
 }
 
 /** Looks every minute whether there is something to tell, until it is stopped. It never rejects. */
 export function startAlerts(settings: Alerting): { stop: () => Promise<void> } {
   const ending = new AbortController()
-  const alerting = { ...settings, stopping: () => ending.signal.aborted }
   const run = async () => {
     while (!ending.signal.aborted) {
-      await tellAlerts(alerting).catch((error: unknown) => {
+      await tellAlerts(settings).catch((error: unknown) => {
         log.warn({ reason: reasonOf(error) }, 'alerts: the store cannot be read; trying again')
       })
       // Waiting for the next round does not keep the process alive.
@@ -55,7 +52,7 @@ export function startAlerts(settings: Alerting): { stop: () => Promise<void> } {
       await sleep(MINUTE, undefined, options).catch(() => undefined)
     }
   }
-  const running = alerting.ways.length > 0 ? run() : Promise.resolve()
+  const running = settings.ways.length > 0 ? run() : Promise.resolve()
   return {
     stop: () => {
       ending.abort()
@@ -72,7 +69,6 @@ export async function tellAlerts(alerting: Alerting): Promise<void> {
       await abandonedSince(alerting, await toldThrough(database, taskOf('abandoned', way))),
       await waitingTooLong(alerting),
     ]) {
-      if (alerting.stopping?.()) return
       const lease = finding && (await claimTask(database, taskOf(finding.alert.kind, way), clock()))
       if (lease) await tell(alerting, way, { ...finding, lease })
     }
