@@ -73,8 +73,9 @@ function sectionFiles({ name, type, View, CONSTANT }: Names): Record<string, str
   const views = `web/src/sections/${name}/${name}`
   return {
     [`studio/schema/sections/${name}.ts`]: `import { BlockElementIcon } from '@sanity/icons/BlockElement'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { defineType } from 'sanity'
+import { line, list, text } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
@@ -83,24 +84,21 @@ export const ${type}Item = defineType({
   title: 'Item',
   type: 'object',
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.required().error('Give the item a title.') }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
+    line('title', 'Title', { required: 'Give the item a title.' }),
+    text('text', 'Text'),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
 })
 
-export const ${type} = defineType({
+export const ${type} = defineSection({
   name: '${type}',
   title: '${title}',
-  type: 'object',
   icon: BlockElementIcon,
   description: 'A heading and a list of items.',
-  options: { sectionGroup: 'offer' }, fieldsets: [advancedFieldset],
+  options: { sectionGroup: 'offer' },
   initialValue: { title: toReplace('Say what the items have in common'), items: items('${type}Item', { title: toReplace('The first item'), text: toReplace('Its text.') }) },
   fields: [
-    ...headingFields(),
-    defineField({ name: 'items', title: 'Items', type: 'array', of: [defineArrayMember({ type: '${type}Item' })], validation: (rule) => rule.required().min(1).error('Add at least one item.') }),
-    ...advancedFields,
+    list('items', 'Items', '${type}Item', { required: 'Add at least one item.' }),
   ],
   preview: sectionPreview('${title}', { items: 'items', one: 'item' }),
 })

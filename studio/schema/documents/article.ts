@@ -1,11 +1,9 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { TagIcon } from '@sanity/icons/Tag'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { documentGroups, titleField } from '../fields/page-fields'
-import { pathFields } from '../fields/path-field'
+import { defineField, defineType } from 'sanity'
+import { day, image, line, list, number, prose, reference, text } from '../fields/define'
+import { definePage } from '../fields/page-fields'
 import { articleAreaField, rankField } from '../fields/short-fields'
-import { legalClaimsField } from '../objects/legal-claim'
-import { seoField } from '../objects/seo'
 import { adviseNotAhead, checkUpdatedOn, checkYear } from '../validation/date-rules'
 import { areaOf, checkCategoryArea, checkCategorySlug } from '../validation/lookups'
 
@@ -15,95 +13,47 @@ function categoriesOf(path: unknown) {
 }
 
 /** A blog article or a news item, depending on its path. */
-export const article = defineType({
+export const article = definePage({
   name: 'article',
   title: 'Article',
-  type: 'document',
   icon: DocumentTextIcon,
-  groups: documentGroups,
   fields: [
-    titleField,
-    ...pathFields('article'),
-    defineField({
-      name: 'category',
-      title: 'Category',
-      type: 'reference',
-      to: [{ type: 'articleCategory' }],
+    reference('category', 'Category', 'articleCategory', {
       options: { filter: ({ document }) => categoriesOf(document.path) },
-      group: 'content',
       validation: (rule) => [
         rule.required().error('Choose the category.'),
         rule.custom(checkCategoryArea),
       ],
     }),
-    defineField({
-      name: 'publishedOn',
-      title: 'Published on',
-      type: 'date',
-      group: 'content',
-      options: { dateFormat: 'D MMMM YYYY' },
+    day('publishedOn', 'Published on', {
       validation: (rule) => [
         rule.required().error('Enter the date of publication.'),
         rule.custom(checkYear),
         rule.custom(adviseNotAhead).warning(),
       ],
     }),
-    defineField({
-      name: 'updatedOn',
-      title: 'Updated on',
-      type: 'date',
+    day('updatedOn', 'Updated on', {
       description:
         'When the substance last changed: a corrected figure, a new rule. Shown below the headline and reported to search engines. Leave it empty after a typo.',
-      group: 'content',
-      options: { dateFormat: 'D MMMM YYYY' },
       validation: (rule) => [
         rule.custom(checkYear),
         rule.custom<string>((day, { document }) => checkUpdatedOn(day, document?.publishedOn)),
       ],
     }),
-    defineField({
-      name: 'author',
-      title: 'Author',
-      type: 'reference',
-      to: [{ type: 'person' }],
-      group: 'content',
-      validation: (rule) => rule.required().error('Choose the author.'),
-    }),
-    defineField({
-      name: 'summary',
-      title: 'Summary',
-      type: 'text',
+    reference('author', 'Author', 'person', { required: 'Choose the author.' }),
+    text('summary', 'Summary', {
       rows: 3,
       description: 'Two sentences for cards, feeds and search results.',
-      group: 'content',
-      validation: (rule) => rule.required().error('Summarize the article in two sentences.'),
+      required: 'Summarize the article in two sentences.',
     }),
-    defineField({
-      name: 'tags',
-      title: 'Tags',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+    list('tags', 'Tags', 'string', {
       options: { layout: 'tags', shown: 'unmarked' },
-      group: 'content',
       validation: (rule) => rule.unique().error('One of these tags appears twice.'),
     }),
-    defineField({
-      name: 'image',
-      title: 'Image',
-      type: 'imageWithAlt',
-      group: 'content',
-    }),
-    defineField({
-      name: 'body',
-      title: 'Text',
-      type: 'portableText',
-      group: 'content',
-      validation: (rule) => rule.required().min(1).error('Add the text of the article.'),
-    }),
-    legalClaimsField,
-    seoField,
+    image('image', 'Image'),
+    prose('body', 'Text', { required: 'Add the text of the article.' }),
     // Where the feed had the article before feeds named articles by their documents; written by a migration.
-    defineField({ name: 'feedPath', title: 'Path in feeds', type: 'string', hidden: true }),
+    line('feedPath', 'Path in feeds', { hidden: true }),
   ],
   orderings: [
     {
@@ -122,12 +72,7 @@ export const articleCategory = defineType({
   type: 'document',
   icon: TagIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Enter the name of the category.'),
-    }),
+    line('title', 'Title', { required: 'Enter the name of the category.' }),
     defineField({
       name: 'slug',
       title: 'Name in links',
@@ -137,11 +82,8 @@ export const articleCategory = defineType({
       validation: (rule) => rule.custom(checkCategorySlug),
     }),
     articleAreaField,
-    defineField({ name: 'text', title: 'What it covers', type: 'text', rows: 2 }),
-    defineField({
-      name: 'libraryCount',
-      title: 'Articles in the library',
-      type: 'number',
+    text('text', 'What it covers'),
+    number('libraryCount', 'Articles in the library', {
       description:
         'All articles, including those for customers only. Shown beside the number of open ones.',
       validation: (rule) => rule.integer().min(0).error('Enter a whole number, 0 or more.'),

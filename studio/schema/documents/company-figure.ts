@@ -1,5 +1,6 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
+import { line, text } from '../fields/define'
 import { checkYear } from '../validation/date-rules'
 import { checkFigureKey, checkFigureValue } from '../validation/figures'
 
@@ -10,10 +11,7 @@ export const companyFigure = defineType({
   type: 'document',
   icon: NumberIcon,
   fields: [
-    defineField({
-      name: 'key',
-      title: 'Name in texts',
-      type: 'string',
+    line('key', 'Name in texts', {
       options: { shown: 'never' },
       description:
         'A short word without spaces, such as customers. In texts {{customers}} stands for the value.',
@@ -22,27 +20,18 @@ export const companyFigure = defineType({
         rule.custom(checkFigureKey),
       ],
     }),
-    defineField({
-      name: 'value',
-      title: 'Value',
-      type: 'string',
+    line('value', 'Value', {
       description: 'As printed, with its sign: 500+, $50B+, 99.9% or 47 ms.',
       validation: (rule) => [
         rule.required().error('Enter the value as it is printed.'),
         rule.custom(checkFigureValue),
       ],
     }),
-    defineField({
-      name: 'label',
-      title: 'Label',
-      type: 'string',
+    line('label', 'Label', {
       description: 'Under the value where it stands in large type: Customers.',
-      validation: (rule) => rule.required().error('Enter what the figure counts.'),
+      required: 'Enter what the figure counts.',
     }),
-    defineField({
-      name: 'unit',
-      title: 'Unit',
-      type: 'string',
+    line('unit', 'Unit', {
       options: { shown: 'unmarked' },
       description: 'What is counted, in the plural and as it stands in sentences: customers.',
     }),
@@ -56,21 +45,14 @@ export const companyFigure = defineType({
         rule.custom(checkYear),
       ],
     }),
-    defineField({
-      name: 'definition',
-      title: 'Definition',
-      type: 'text',
+    text('definition', 'Definition', {
       rows: 3,
       description: 'What counts and what does not. Visitors do not see it.',
-      validation: (rule) =>
-        rule.required().error('Say what counts, so that the next person counts the same.'),
+      required: 'Say what counts, so that the next person counts the same.',
     }),
-    defineField({
-      name: 'source',
-      title: 'Source',
-      type: 'string',
+    line('source', 'Source', {
       description: 'Who or what says so, such as a report or a team. Visitors do not see it.',
-      validation: (rule) => rule.required().error('Say where the value comes from.'),
+      required: 'Say where the value comes from.',
     }),
   ],
   orderings: [

@@ -1,5 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { choice, line, list, number, reference, text } from '../fields/define'
 import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { describePrice, priceField } from '../objects/price'
@@ -12,65 +13,29 @@ export const course = defineType({
   type: 'document',
   icon: BookIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the course a title.'),
-    }),
-    defineField({
-      name: 'badge',
-      title: 'Badge',
-      type: 'string',
-      options: { list: courseBadges, layout: 'radio', direction: 'horizontal' },
-    }),
-    defineField({
-      name: 'summary',
-      title: 'Summary',
-      type: 'text',
+    line('title', 'Title', { required: 'Give the course a title.' }),
+    choice('badge', 'Badge', courseBadges),
+    text('summary', 'Summary', {
       rows: 3,
-      validation: (rule) =>
-        rule.required().error('Describe in two sentences what the course teaches.'),
+      required: 'Describe in two sentences what the course teaches.',
     }),
-    defineField({
-      name: 'lessons',
-      title: 'Lessons',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+    list('lessons', 'Lessons', 'string', {
       validation: (rule) => rule.unique().error('One of these lessons appears twice.'),
     }),
-    defineField({
-      name: 'hours',
-      title: 'Hours',
-      type: 'number',
+    number('hours', 'Hours', {
       validation: (rule) =>
         rule.required().positive().error('Enter how many hours the course takes.'),
     }),
-    defineField({
-      name: 'level',
-      title: 'Level',
-      type: 'string',
+    line('level', 'Level', {
       options: { shown: 'unmarked' },
       description: 'Who the course is for: No prior knowledge, Working compliance officers.',
     }),
-    defineField({
-      name: 'students',
-      title: 'Students',
-      type: 'string',
+    line('students', 'Students', {
       description: 'How many people have taken it, as printed: 2,400 students.',
     }),
-    defineField({
-      name: 'certificate',
-      title: 'Certificate',
-      type: 'string',
-    }),
+    line('certificate', 'Certificate'),
     priceField,
-    defineField({
-      name: 'instructor',
-      title: 'Instructor',
-      type: 'reference',
-      to: [{ type: 'person' }],
-    }),
+    reference('instructor', 'Instructor', 'person'),
     ownActionField({
       label: 'Enroll Now',
       dialog: 'course-enrollment',

@@ -1,40 +1,26 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { documentGroups, titleField } from '../fields/page-fields'
-import { pathFields } from '../fields/path-field'
+import { defineArrayMember, defineField } from 'sanity'
+import { choice, line, prose, reference, text, toggle } from '../fields/define'
+import { definePage } from '../fields/page-fields'
 import { ownActionField } from '../objects/action'
-import { legalClaimsField } from '../objects/legal-claim'
 import { priceField } from '../objects/price'
-import { seoField } from '../objects/seo'
 import { eventTags } from '../options'
 import { adviseEndsAt, adviseEventLength, checkEventEnd, checkYear } from '../validation/date-rules'
 import { checkPlace } from '../validation/place'
 import { printDay, siteTime } from '../validation/site-time'
 
 /** A webinar, workshop or conference that visitors can register for. */
-export const event = defineType({
+export const event = definePage({
   name: 'event',
   title: 'Event',
-  type: 'document',
   icon: CalendarIcon,
-  groups: documentGroups,
   fields: [
-    titleField,
-    ...pathFields('event'),
-    defineField({
-      name: 'tag',
-      title: 'Tag',
-      type: 'string',
-      options: { list: eventTags, layout: 'radio', direction: 'horizontal' },
-      group: 'content',
-      validation: (rule) => rule.required().error('Choose the tag.'),
-    }),
+    choice('tag', 'Tag', eventTags, { required: 'Choose the tag.' }),
     defineField({
       name: 'startsAt',
       title: 'Starts',
       type: 'datetime',
       options: siteTime,
-      group: 'content',
       validation: (rule) => [
         rule.required().error('Enter when the event starts.'),
         rule.custom(checkYear),
@@ -46,7 +32,6 @@ export const event = defineType({
       type: 'datetime',
       options: siteTime,
       description: 'The site computes the duration from the two times.',
-      group: 'content',
       validation: (rule) => [
         rule.required().error('Enter when the event ends.'),
         rule.custom(checkYear),
@@ -55,78 +40,34 @@ export const event = defineType({
         rule.custom((ends, { document }) => adviseEventLength(ends, document?.startsAt)).warning(),
       ],
     }),
-    defineField({
-      name: 'online',
-      title: 'Online',
-      type: 'boolean',
-      group: 'content',
-      initialValue: true,
-    }),
-    defineField({
-      name: 'place',
-      title: 'Place',
-      type: 'string',
+    toggle('online', 'Online', { initialValue: true }),
+    line('place', 'Place', {
       description: 'The city or the venue. Empty for an event that is only online.',
-      group: 'content',
       validation: (rule) =>
         rule.custom((place, { document }) => checkPlace(place, document?.online)),
     }),
-    defineField({
-      name: 'attendance',
-      title: 'Attendance',
-      type: 'string',
+    line('attendance', 'Attendance', {
       description: 'How many people have registered or can register: Limited to 100 seats.',
-      group: 'content',
     }),
-    defineField({
-      name: 'inclusion',
-      title: 'Included',
-      type: 'string',
-      description: 'Such as: Certificate included. Optional.',
-      group: 'content',
-    }),
-    { ...priceField, group: 'content' },
+    line('inclusion', 'Included', { description: 'Such as: Certificate included. Optional.' }),
+    priceField,
     defineField({
       name: 'speakers',
       title: 'Speakers',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
-      group: 'content',
       validation: (rule) => rule.unique().error('One of these speakers appears twice.'),
     }),
-    defineField({
-      name: 'summary',
-      title: 'Summary',
-      type: 'text',
-      rows: 3,
-      group: 'content',
-      validation: (rule) => rule.required().error('Summarize the event in two sentences.'),
-    }),
-    defineField({
-      name: 'body',
-      title: 'Program',
-      type: 'portableText',
-      group: 'content',
-      validation: (rule) => rule.required().min(1).error('Describe what happens at the event.'),
-    }),
-    defineField({
-      name: 'recording',
-      title: 'Recording',
-      type: 'reference',
-      to: [{ type: 'recording' }],
+    text('summary', 'Summary', { rows: 3, required: 'Summarize the event in two sentences.' }),
+    prose('body', 'Program', { required: 'Describe what happens at the event.' }),
+    reference('recording', 'Recording', 'recording', {
       description: 'Shown on the page of the event as soon as the event is over. Optional.',
-      group: 'content',
     }),
-    {
-      ...ownActionField({
-        label: 'Register',
-        dialog: 'event-registration',
-        description: 'Opens the registration dialog with this event and its date filled in.',
-      }),
-      group: 'content',
-    },
-    legalClaimsField,
-    seoField,
+    ownActionField({
+      label: 'Register',
+      dialog: 'event-registration',
+      description: 'Opens the registration dialog with this event and its date filled in.',
+    }),
   ],
   orderings: [
     { name: 'soonest', title: 'Soonest first', by: [{ field: 'startsAt', direction: 'asc' }] },

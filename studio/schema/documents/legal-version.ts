@@ -1,5 +1,6 @@
 import { ArchiveIcon } from '@sanity/icons/Archive'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { day, line, prose, reference, text } from '../fields/define'
 
 /** An earlier text of a legal page, kept when an editor changes its date. */
 export const legalVersion = defineType({
@@ -11,35 +12,15 @@ export const legalVersion = defineType({
   // What was in force stays as it was.
   readOnly: true,
   fields: [
-    defineField({
-      name: 'page',
-      title: 'Legal page',
-      type: 'reference',
-      to: [{ type: 'legalPage' }],
+    reference('page', 'Legal page', 'legalPage', {
       // A legal page can be deleted; its versions are then shown nowhere.
       weak: true,
-      validation: (rule) => rule.required().error('Choose the legal page.'),
+      required: 'Choose the legal page.',
     }),
-    defineField({
-      name: 'date',
-      title: 'In force from',
-      type: 'date',
-      options: { dateFormat: 'D MMMM YYYY' },
-      validation: (rule) => rule.required().error('Enter when the text came into force.'),
-    }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Enter a title.'),
-    }),
-    defineField({ name: 'summary', title: 'Summary', type: 'text', rows: 3 }),
-    defineField({
-      name: 'body',
-      title: 'Text',
-      type: 'portableText',
-      validation: (rule) => rule.required().min(1).error('Add the text of the legal page.'),
-    }),
+    day('date', 'In force from', { required: 'Enter when the text came into force.' }),
+    line('title', 'Title', { required: 'Enter a title.' }),
+    text('summary', 'Summary', { rows: 3 }),
+    prose('body', 'Text', { required: 'Add the text of the legal page.' }),
   ],
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'date', direction: 'desc' }] },

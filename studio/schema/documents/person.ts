@@ -1,5 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { image, line, text } from '../fields/define'
 import { rankField } from '../fields/short-fields'
 import { teams } from '../options'
 
@@ -10,42 +11,19 @@ export const person = defineType({
   type: 'document',
   icon: UserIcon,
   fields: [
-    defineField({
-      name: 'name',
-      title: 'Name',
-      type: 'string',
-      validation: (rule) => rule.required().error('Enter the person’s name.'),
-    }),
-    defineField({
-      name: 'role',
-      title: 'Role',
-      type: 'string',
-      validation: (rule) => rule.required().error('Enter the role of this person.'),
-    }),
-    defineField({
-      name: 'team',
-      title: 'Team',
-      type: 'string',
+    line('name', 'Name', { required: 'Enter the person’s name.' }),
+    line('role', 'Role', { required: 'Enter the role of this person.' }),
+    line('team', 'Team', {
       options: { list: teams },
       initialValue: 'staff',
-      validation: (rule) => rule.required().error('Choose the team.'),
+      required: 'Choose the team.',
     }),
-    defineField({
-      name: 'specialty',
-      title: 'Specialty',
-      type: 'string',
-    }),
-    defineField({
-      name: 'biography',
-      title: 'Biography',
-      type: 'text',
+    line('specialty', 'Specialty'),
+    text('biography', 'Biography', {
       rows: 4,
       description: 'Shown on large profiles and below the articles of this person.',
     }),
-    defineField({
-      name: 'portrait',
-      title: 'Portrait',
-      type: 'imageWithAlt',
+    image('portrait', 'Portrait', {
       description: 'Without a portrait the site shows the initials.',
     }),
     rankField('person'),

@@ -1,5 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { choice, line, text } from '../fields/define'
 import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { posters, recordingKinds } from '../options'
@@ -11,50 +12,24 @@ export const recording = defineType({
   type: 'document',
   icon: PlayIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the recording a title.'),
-    }),
-    defineField({
-      name: 'kind',
-      title: 'Kind',
-      type: 'string',
-      options: { list: recordingKinds, layout: 'radio', direction: 'horizontal' },
+    line('title', 'Title', { required: 'Give the recording a title.' }),
+    choice('kind', 'Kind', recordingKinds, {
       initialValue: 'webinar',
-      validation: (rule) => rule.required().error('Choose what was recorded.'),
+      required: 'Choose what was recorded.',
     }),
-    defineField({
-      name: 'description',
-      title: 'Description',
-      type: 'text',
+    text('description', 'Description', {
       rows: 3,
-      validation: (rule) => rule.required().error('Describe the recording in one sentence.'),
+      required: 'Describe the recording in one sentence.',
     }),
-    defineField({
-      name: 'duration',
-      title: 'Duration',
-      type: 'string',
+    line('duration', 'Duration', {
       description: 'As printed: 52 min.',
-      validation: (rule) => rule.required().error('Enter the duration.'),
+      required: 'Enter the duration.',
     }),
-    defineField({
-      name: 'views',
-      title: 'Views',
-      type: 'string',
-      description: 'As printed: 12.4K views.',
-    }),
-    defineField({
-      name: 'month',
-      title: 'Month',
-      type: 'string',
+    line('views', 'Views', { description: 'As printed: 12.4K views.' }),
+    line('month', 'Month', {
       description: 'The month of the recording: September 2025. Optional.',
     }),
-    defineField({
-      name: 'poster',
-      title: 'Drawing',
-      type: 'string',
+    line('poster', 'Drawing', {
       description: 'The site draws it where recordings appear as posters.',
       options: { list: posters },
       initialValue: 'graph',

@@ -1,6 +1,7 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType, type ValidationContext } from 'sanity'
 import { apiVersion } from '../../env'
+import { line, toggle } from '../fields/define'
 import { routableTypeNames } from '../routable-types'
 import type { Claim } from '../validation/path'
 import { checkRedirectConflicts, checkRedirectFrom } from '../validation/redirect'
@@ -12,10 +13,7 @@ export const redirect = defineType({
   type: 'document',
   icon: TransferIcon,
   fields: [
-    defineField({
-      name: 'from',
-      title: 'Old path',
-      type: 'string',
+    line('from', 'Old path', {
       description: 'Such as /solutions/compliance-teams, without the domain.',
       validation: (rule) => [
         rule.custom(checkRedirectFrom),
@@ -31,10 +29,7 @@ export const redirect = defineType({
       options: { disableNew: true },
       validation: (rule) => rule.required().error('Choose the page that visitors should reach.'),
     }),
-    defineField({
-      name: 'permanent',
-      title: 'Permanent',
-      type: 'boolean',
+    toggle('permanent', 'Permanent', {
       description:
         'Search engines then drop the old path. Switch this off for a temporary redirect.',
       initialValue: true,

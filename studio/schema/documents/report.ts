@@ -1,6 +1,7 @@
 import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
+import { line, list, number, reference, text } from '../fields/define'
 import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { reviewField } from '../fields/short-fields'
 import { actionsField } from '../objects/action'
@@ -15,20 +16,11 @@ export const imprintLine = defineType({
   type: 'object',
   icon: InfoOutlineIcon,
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Label',
-      type: 'string',
+    line('label', 'Label', {
       description: 'Such as License or Corrections.',
-      validation: (rule) => rule.required().error('Say what the line is about.'),
+      required: 'Say what the line is about.',
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
-      rows: 2,
-      validation: (rule) => rule.required().error('Type the line.'),
-    }),
+    text('text', 'Text', { required: 'Type the line.' }),
   ],
   preview: { select: { title: 'label', subtitle: 'text' } },
 })
@@ -40,26 +32,14 @@ export const report = defineType({
   type: 'document',
   icon: DocumentPdfIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the report a title.'),
-    }),
-    defineField({
-      name: 'page',
-      title: 'Page',
-      type: 'reference',
-      to: [{ type: 'page' }],
+    line('title', 'Title', { required: 'Give the report a title.' }),
+    reference('page', 'Page', 'page', {
       description: 'Where visitors read about it. It shows the head and the imprint below.',
-      validation: (rule) => rule.required().error('Choose the page of the report.'),
+      required: 'Choose the page of the report.',
     }),
-    defineField({
-      name: 'category',
-      title: 'Category',
-      type: 'string',
+    line('category', 'Category', {
       options: { list: reportCategories },
-      validation: (rule) => rule.required().error('Choose the category.'),
+      required: 'Choose the category.',
     }),
     defineField({
       name: 'publishedOn',
@@ -82,35 +62,23 @@ export const report = defineType({
       options: { accept: 'application/pdf' },
       validation: (rule) => rule.custom(checkReportFile),
     }),
-    defineField({
-      name: 'pages',
-      title: 'Pages',
-      type: 'number',
+    number('pages', 'Pages', {
       validation: (rule) =>
         rule.required().integer().positive().error('Enter the number of pages.'),
     }),
-    defineField({
-      name: 'downloads',
-      title: 'Downloads',
-      type: 'string',
+    line('downloads', 'Downloads', {
       description: 'As printed: 3.2K.',
-      validation: (rule) => rule.required().error('Enter the number of downloads.'),
+      required: 'Enter the number of downloads.',
     }),
-    defineField({
-      name: 'summary',
-      title: 'Summary',
-      type: 'text',
+    text('summary', 'Summary', {
       rows: 3,
       description: 'One or two sentences for lists and for the search.',
-      validation: (rule) => rule.required().error('Summarize the report.'),
+      required: 'Summarize the report.',
     }),
-    defineField({
-      name: 'cover',
-      title: 'Cover',
-      type: 'string',
+    line('cover', 'Cover', {
       options: { list: reportCovers },
       initialValue: 'flows',
-      validation: (rule) => rule.required().error('Choose a cover.'),
+      required: 'Choose a cover.',
     }),
     defineField({
       name: 'head',
@@ -130,11 +98,7 @@ export const report = defineType({
       fieldsets: [advancedFieldset],
       fields: [
         ...headingFields({ titleRequired: false }),
-        defineField({
-          name: 'citation',
-          title: 'How to cite it',
-          type: 'text',
-          rows: 2,
+        text('citation', 'How to cite it', {
           validation: (rule) =>
             rule.custom((citation, { parent }) =>
               citation || !(parent as { title?: string } | undefined)?.title
@@ -142,12 +106,7 @@ export const report = defineType({
                 : 'Type the citation.',
             ),
         }),
-        defineField({
-          name: 'lines',
-          title: 'Small print',
-          type: 'array',
-          of: [defineArrayMember({ type: 'imprintLine' })],
-        }),
+        list('lines', 'Small print', 'imprintLine'),
         actionsField,
         ...advancedFields,
       ],

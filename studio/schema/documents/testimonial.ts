@@ -1,5 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { image, line, number, reference, text } from '../fields/define'
 import { rankField } from '../fields/short-fields'
 
 /** A quotation from a customer. */
@@ -9,37 +10,23 @@ export const testimonial = defineType({
   type: 'document',
   icon: CommentIcon,
   fields: [
-    defineField({
-      name: 'quote',
-      title: 'Quotation',
-      type: 'text',
+    text('quote', 'Quotation', {
       rows: 4,
       description: 'Without quotation marks: the site adds them.',
-      validation: (rule) => rule.required().error('Enter what the customer said.'),
+      required: 'Enter what the customer said.',
     }),
-    defineField({
-      name: 'name',
-      title: 'Name',
-      type: 'string',
-      validation: (rule) => rule.required().error('Enter the name of the customer.'),
-    }),
-    defineField({ name: 'role', title: 'Role', type: 'string' }),
-    defineField({ name: 'organization', title: 'Organization', type: 'string' }),
-    defineField({
-      name: 'rating',
-      title: 'Stars',
-      type: 'number',
+    line('name', 'Name', { required: 'Enter the name of the customer.' }),
+    line('role', 'Role'),
+    line('organization', 'Organization'),
+    number('rating', 'Stars', {
       options: { list: [1, 2, 3, 4, 5], layout: 'radio', direction: 'horizontal' },
       initialValue: 5,
       validation: (rule) => rule.custom(checkRating),
     }),
-    defineField({
-      name: 'mark',
-      title: 'Word mark',
-      type: 'imageWithAlt',
+    image('mark', 'Word mark', {
       description: 'Dark on nothing, best as SVG. The alternative text is the name.',
     }),
-    defineField({ name: 'story', title: 'Story', type: 'reference', to: [{ type: 'page' }] }),
+    reference('story', 'Story', 'page'),
     rankField('testimonial'),
   ],
   preview: {

@@ -1,5 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { button, line, text } from '../fields/define'
 import { rankField } from '../fields/short-fields'
 import { researchStages } from '../options'
 import { adviseExpected } from '../validation/date-rules'
@@ -11,42 +12,20 @@ export const upcomingReport = defineType({
   type: 'document',
   icon: ClockIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the report a title.'),
-    }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
-      rows: 3,
-      validation: (rule) => rule.required().error('Say what the report asks.'),
-    }),
-    defineField({
-      name: 'expected',
-      title: 'Expected',
-      type: 'string',
+    line('title', 'Title', { required: 'Give the report a title.' }),
+    text('text', 'Text', { rows: 3, required: 'Say what the report asks.' }),
+    line('expected', 'Expected', {
       description: 'As it should be printed: March 2027.',
       validation: (rule) => [
         rule.required().error('Say when it is expected.'),
         rule.custom(adviseExpected).warning(),
       ],
     }),
-    defineField({
-      name: 'stage',
-      title: 'Status',
-      type: 'string',
+    line('stage', 'Status', {
       options: { list: researchStages, layout: 'radio' },
-      validation: (rule) => rule.required().error('Choose the status.'),
+      required: 'Choose the status.',
     }),
-    defineField({
-      name: 'action',
-      title: 'Button',
-      type: 'action',
-      description: 'A dialog gets the title of the report.',
-    }),
+    button('action', 'Button', { description: 'A dialog gets the title of the report.' }),
     rankField('upcomingReport'),
   ],
   preview: { select: { title: 'title', subtitle: 'stage' } },

@@ -1,4 +1,5 @@
 import { defineField } from 'sanity'
+import { line, number, text } from './define'
 
 /** The cookie categories; the site identifies them by `name`. */
 const categories = [
@@ -10,36 +11,18 @@ const categories = [
 ]
 
 const label = (name: string, title: string) =>
-  defineField({
-    name,
-    title,
-    type: 'string',
-    validation: (rule) => rule.required().error('A button needs a label.'),
-  })
+  line(name, title, { required: 'A button needs a label.' })
 
-const text = (name: string, title: string, description?: string) =>
-  defineField({
-    name,
-    title,
-    type: 'text',
-    rows: 2,
+const sentences = (name: string, title: string, description?: string) =>
+  text(name, title, {
     ...(description && { description }),
-    validation: (rule) => rule.required().error('Add this text: visitors need it to decide.'),
+    required: 'Add this text: visitors need it to decide.',
   })
 
-const line = (name: string, what: string) =>
-  defineField({
-    name,
-    title: what,
-    type: 'string',
-    validation: (rule) => rule.required().error('Enter this text.'),
-  })
+const heading = (name: string, title: string) => line(name, title, { required: 'Enter this text.' })
 
 const spoken = (name: string, title: string, placeholder: string) =>
-  defineField({
-    name,
-    title,
-    type: 'string',
+  line(name, title, {
     placeholder,
     options: { shown: 'unmarked' },
     description: 'Only screen readers say it.',
@@ -53,18 +36,15 @@ export const consentField = defineField({
   group: 'consent',
   description: 'The cookie policy quotes these words: change both together.',
   fields: [
-    defineField({
-      name: 'version',
-      title: 'Version',
-      type: 'number',
+    number('version', 'Version', {
       description:
         'Increase this by one to ask all visitors again, after a change that matters to them.',
       initialValue: 1,
       validation: (rule) =>
         rule.required().integer().min(1).error('Enter a whole number, 1 or more.'),
     }),
-    line('title', 'Banner: title'),
-    text(
+    heading('title', 'Banner: title'),
+    sentences(
       'text',
       'Banner: text',
       'Two short sentences, each on its own line; the banner must stay small.',
@@ -74,24 +54,24 @@ export const consentField = defineField({
     label('customizeLabel', 'Banner: button that opens the settings'),
     label('learnMoreLabel', 'Banner: link to the cookie policy'),
     spoken('learnMoreAbout', 'After this link', 'about cookies'),
-    line('settingsTitle', 'Settings: title, also of the button in the footer'),
-    text('settingsText', 'Settings: text'),
+    heading('settingsTitle', 'Settings: title, also of the button in the footer'),
+    sentences('settingsText', 'Settings: text'),
     spoken('closeLabel', 'Settings: button that closes them', 'Close'),
     label('saveLabel', 'Settings: button that saves the choice'),
-    line('savedText', 'Screen reader announcement after saving'),
-    text(
+    heading('savedText', 'Screen reader announcement after saving'),
+    sentences(
       'signalText',
       'Settings: note on Global Privacy Control',
       'For visitors whose browser sends this signal.',
     ),
-    text('chatText', 'Settings: note for visitors who open the chat before they allow it'),
+    sentences('chatText', 'Settings: note for visitors who open the chat before they allow it'),
     label('chatInsteadLabel', 'Settings: button that opens Technical Support instead of the chat'),
     ...categories.map((category) =>
       defineField({
         ...category,
         type: 'object',
         options: { columns: 1 },
-        fields: [line('name', 'Name'), text('text', 'What it is for')],
+        fields: [heading('name', 'Name'), sentences('text', 'What it is for')],
       }),
     ),
   ],

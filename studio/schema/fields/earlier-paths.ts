@@ -12,7 +12,6 @@ export const earlierPathsField = defineField({
   title: 'Earlier paths',
   type: 'array',
   description: 'Visitors of these paths are redirected to this page.',
-  group: 'content',
   components: { input: EarlierPathsInput },
   options: { sortable: false, disableActions: ['duplicate'] },
   of: [

@@ -1,21 +1,14 @@
-import { defineField } from 'sanity'
+import { defineType, type ObjectDefinition } from 'sanity'
+import { line, text } from './define'
 
 /** The heading of a section: the title, and a text below it. */
 export function headingFields({ titleRequired = true }: { titleRequired?: boolean } = {}) {
   return [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    line('title', 'Title', {
       validation: (rule) =>
         titleRequired ? rule.required().error('Give this section a title.') : rule,
     }),
-    defineField({
-      name: 'text',
-      title: 'Text below the title',
-      type: 'text',
-      rows: 3,
-    }),
+    text('text', 'Text below the title', { rows: 3 }),
   ]
 }
 
@@ -27,10 +20,7 @@ export const advancedFieldset = {
 }
 
 /** The fragment identifier that a button scrolls to. */
-export const anchorField = defineField({
-  name: 'anchor',
-  title: 'Anchor',
-  type: 'string',
+export const anchorField = line('anchor', 'Anchor', {
   fieldset: 'advanced',
   options: { shown: 'never' },
   description: 'Lets a button scroll here: type how-it-works to link to #how-it-works.',
@@ -38,10 +28,7 @@ export const anchorField = defineField({
 })
 
 /** Two or three words that introduce a section. */
-export const eyebrowField = defineField({
-  name: 'eyebrow',
-  title: 'Line above the title',
-  type: 'string',
+export const eyebrowField = line('eyebrow', 'Line above the title', {
   fieldset: 'advanced',
   description: 'Two or three words.',
 })
@@ -54,3 +41,12 @@ export function checkAnchor(value: string | undefined): true | string {
   if (!value || /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return true
   return 'Use small letters, digits and hyphens, and start with a letter, as in how-it-works.'
 }
+
+/** A section: its heading, its own fields and, at the end, what few sections need. */
+export const defineSection = (definition: Omit<ObjectDefinition, 'type' | 'fieldsets'>) =>
+  defineType({
+    ...definition,
+    type: 'object',
+    fieldsets: [advancedFieldset],
+    fields: [...headingFields(), ...definition.fields, ...advancedFields],
+  })

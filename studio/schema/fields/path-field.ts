@@ -16,7 +16,6 @@ function pathField(type: RoutableType) {
     type: 'slug',
     description:
       'Where visitors find this page. When you change it, links follow and the old path redirects here.',
-    group: 'content',
     components: { input: PathInput },
     // A wrong path of the home page stays editable, so that an editor can correct it.
     readOnly: ({ document, value }) =>

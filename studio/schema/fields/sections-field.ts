@@ -24,7 +24,6 @@ export const sectionsField = defineField({
   name: 'sections',
   title: 'Sections',
   type: 'array',
-  group: 'content',
   // In the order of the groups, which the menu keeps where it shows all types.
   of: groups.flatMap(({ of }) => of.map((name) => defineArrayMember({ type: name }))),
   components: { input: SectionsInput },

@@ -1,16 +1,14 @@
 import { orderRankField } from '@sanity/orderable-document-list'
-import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
+import { defineField, type FieldDefinition } from 'sanity'
 import { IconInput } from '../../components/choice-inputs'
 import { icons } from '../icons'
 import { articleAreas, pictures } from '../options'
 import { checkYear } from '../validation/date-rules'
 import { dayOnSite } from '../validation/site-time'
+import { choice, line, list } from './define'
 
 /** An icon from the site's set. */
-export const iconField = defineField({
-  name: 'icon',
-  title: 'Icon',
-  type: 'string',
+export const iconField = line('icon', 'Icon', {
   options: { list: icons },
   components: { input: IconInput },
 })
@@ -22,30 +20,19 @@ export const rankField = (type: string): FieldDefinition<'string'> => ({
 })
 
 /** An illustration drawn by the site; an uploaded image takes precedence. */
-export const pictureField = defineField({
-  name: 'picture',
-  title: 'Drawn picture',
-  type: 'string',
+export const pictureField = line('picture', 'Drawn picture', {
   description: 'Drawn by the site. An image below replaces it.',
   options: { list: pictures },
 })
 
 /** Short points, shown as a checklist. */
-export const pointsField = defineField({
-  name: 'points',
-  title: 'Points',
-  type: 'array',
-  of: [defineArrayMember({ type: 'string' })],
+export const pointsField = list('points', 'Points', 'string', {
   validation: (rule) => rule.unique().error('One of these points appears twice.'),
 })
 
 /** Assigns a document to the blog or to the news. */
-export const articleAreaField = defineField({
-  name: 'area',
-  title: 'Belongs to',
-  type: 'string',
-  options: { list: articleAreas, layout: 'radio', direction: 'horizontal' },
-  validation: (rule) => rule.required().error('Choose the blog or the news.'),
+export const articleAreaField = choice('area', 'Belongs to', articleAreas, {
+  required: 'Choose the blog or the news.',
 })
 
 /** Counts the items that a preview selected: “1 card”, “3 cards”. Sanity passes arrays to previews as objects. */

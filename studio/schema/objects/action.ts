@@ -2,6 +2,7 @@ import { LaunchIcon } from '@sanity/icons/Launch'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { PresetInput } from '../../components/preset-input'
 import { TargetInput } from '../../components/target-input'
+import { button, line, list } from '../fields/define'
 import { looks } from '../options'
 import { checkPresets } from '../validation/presets'
 import { describeTarget, targetFields, targetFieldset, targetSelection } from './target'
@@ -15,29 +16,17 @@ export const action = defineType({
   fieldsets: [targetFieldset],
   components: { input: TargetInput },
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Label',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the button a label.'),
-    }),
-    defineField({
-      name: 'look',
-      title: 'Look',
-      type: 'string',
+    line('label', 'Label', { required: 'Give the button a label.' }),
+    line('look', 'Look', {
       options: { list: looks, layout: 'radio' },
-      validation: (rule) => rule.required().error('Choose the look of the button.'),
+      required: 'Choose the look of the button.',
     }),
     // Without initial values: an optional button that nobody has touched must stay empty.
     ...targetFields(),
-    defineField({
-      name: 'presets',
-      title: 'Presets',
-      type: 'array',
+    list('presets', 'Presets', 'preset', {
       options: { shown: 'never' },
       fieldset: 'target',
       description: 'Answers that the dialog begins with. They are also stored with each request.',
-      of: [defineArrayMember({ type: 'preset' })],
       hidden: ({ parent, value }) => parent?.target !== 'dialog' && value === undefined,
       validation: (rule) => rule.custom(checkPresets),
     }),
@@ -54,10 +43,7 @@ export const preset = defineType({
   title: 'Preset',
   type: 'object',
   components: { input: PresetInput },
-  fields: [
-    defineField({ name: 'field', title: 'Field', type: 'string' }),
-    defineField({ name: 'value', title: 'Answer', type: 'string' }),
-  ],
+  fields: [line('field', 'Field'), line('value', 'Answer')],
   preview: { select: { title: 'field', subtitle: 'value' } },
 })
 
@@ -75,12 +61,9 @@ type OwnAction = { label: string; dialog: string; description: string }
 
 /** The button of a document, shown on its page and in every list of its type. */
 export function ownActionField({ label, dialog, description }: OwnAction) {
-  return defineField({
-    name: 'action',
-    title: 'Button',
-    type: 'action',
+  return button('action', 'Button', {
     description,
     initialValue: { _type: 'action', label, look: 'primary', target: 'dialog', dialog },
-    validation: (rule) => rule.required().error('Add a button: visitors need it to continue.'),
+    required: 'Add a button: visitors need it to continue.',
   })
 }

@@ -1,6 +1,7 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { SwatchInput } from '../../components/choice-inputs'
+import { line, text } from '../fields/define'
 import { calloutTones } from '../options'
 
 /** A short text that stands out from the text around it. */
@@ -10,29 +11,14 @@ export const callout = defineType({
   type: 'object',
   icon: InfoOutlineIcon,
   fields: [
-    defineField({
-      name: 'tone',
-      title: 'Tone',
-      type: 'string',
+    line('tone', 'Tone', {
       options: { list: calloutTones, layout: 'radio' },
       components: { input: SwatchInput },
       initialValue: 'note',
-      validation: (rule) => rule.required().error('Choose the tone.'),
+      required: 'Choose the tone.',
     }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) =>
-        rule.required().error('Give the callout a title: its color alone says nothing.'),
-    }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
-      rows: 3,
-      validation: (rule) => rule.required().error('Write the text of the callout.'),
-    }),
+    line('title', 'Title', { required: 'Give the callout a title: its color alone says nothing.' }),
+    text('text', 'Text', { rows: 3, required: 'Write the text of the callout.' }),
   ],
   preview: {
     select: { title: 'title', tone: 'tone' },

@@ -1,5 +1,6 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
+import { line, text } from '../fields/define'
 import { codeLanguages } from '../options'
 
 /** A code block in Portable Text. */
@@ -15,21 +16,15 @@ export const codeBlock = defineType({
 /** The fields of a code sample: its language and its code. */
 export function codeFields() {
   return [
-    defineField({
-      name: 'language',
-      title: 'Language',
-      type: 'string',
+    line('language', 'Language', {
       options: { list: codeLanguages },
       initialValue: 'json',
-      validation: (rule) => rule.required().error('Choose the language, for syntax highlighting.'),
+      required: 'Choose the language, for syntax highlighting.',
     }),
-    defineField({
-      name: 'code',
-      title: 'Code',
-      type: 'text',
+    text('code', 'Code', {
       options: { shown: 'unmarked' },
       rows: 12,
-      validation: (rule) => rule.required().error('Enter the code.'),
+      required: 'Enter the code.',
     }),
   ]
 }

@@ -1,5 +1,6 @@
 import { NumberIcon } from '@sanity/icons/Number'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { line, number, reference, text } from '../fields/define'
 import { fieldsByLook } from '../fields/look-field'
 import { statBandLooks } from '../sections/stat-band'
 
@@ -15,17 +16,10 @@ export const figure = defineType({
   type: 'object',
   icon: NumberIcon,
   fields: [
-    defineField({
-      name: 'figure',
-      title: 'Company figure',
-      type: 'reference',
-      to: [{ type: 'companyFigure' }],
+    reference('figure', 'Company figure', 'companyFigure', {
       description: 'A figure of the company has its value from here. Leave it empty for any other.',
     }),
-    defineField({
-      name: 'value',
-      title: 'Value',
-      type: 'string',
+    line('value', 'Value', {
       description: 'As printed: 1,000+ or $50B+.',
       hidden: ({ parent }) => Boolean(parent?.figure),
       validation: (rule) =>
@@ -35,10 +29,7 @@ export const figure = defineType({
             : 'Enter the figure, or choose one of the company.',
         ),
     }),
-    defineField({
-      name: 'label',
-      title: 'Label',
-      type: 'string',
+    line('label', 'Label', {
       description:
         'What the figure counts; for a finding, a whole sentence. Empty: the label of the company figure.',
       validation: (rule) =>
@@ -46,19 +37,12 @@ export const figure = defineType({
           label?.trim() || hasFigure(parent) ? true : 'Enter what the figure counts.',
         ),
     }),
-    defineField({
-      name: 'note',
-      title: 'Note',
-      type: 'text',
-      rows: 2,
+    text('note', 'Note', {
       description: 'Small print, or the explanation of a finding.',
       // The results of a case have no small print.
       hidden: (place) => !shownIn('cases')(place),
     }),
-    defineField({
-      name: 'page',
-      title: 'Page',
-      type: 'number',
+    number('page', 'Page', {
       description: 'Where the report says more.',
       hidden: shownIn('findings', 'lead'),
     }),

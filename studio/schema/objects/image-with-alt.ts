@@ -1,6 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { ImageInput } from '../../components/image-input'
+import { line } from '../fields/define'
 import { checkAltText } from '../validation/image-rules'
 
 interface ImageParent {
@@ -16,10 +17,7 @@ export const imageWithAlt = defineType({
   options: { hotspot: true },
   components: { input: ImageInput },
   fields: [
-    defineField({
-      name: 'alt',
-      title: 'Alternative text',
-      type: 'string',
+    line('alt', 'Alternative text', {
       description: 'What the image shows, for visitors who cannot see it.',
       hidden: ({ parent }) => !parent?.asset,
       validation: (rule) =>
@@ -28,11 +26,6 @@ export const imageWithAlt = defineType({
           return checkAltText(alt, Boolean(parent?.asset?._ref))
         }),
     }),
-    defineField({
-      name: 'caption',
-      title: 'Caption',
-      type: 'string',
-      hidden: ({ parent }) => !parent?.asset,
-    }),
+    line('caption', 'Caption', { hidden: ({ parent }) => !parent?.asset }),
   ],
 })

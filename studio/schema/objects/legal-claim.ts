@@ -1,5 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
+import { day, line, list, text } from '../fields/define'
 import { adviseClaimReview, checkYear } from '../validation/date-rules'
 import { checkHref } from '../validation/target'
 
@@ -10,21 +11,14 @@ export const legalClaim = defineType({
   type: 'object',
   icon: BillIcon,
   fields: [
-    defineField({
-      name: 'claim',
-      title: 'Claim',
-      type: 'text',
-      rows: 2,
+    text('claim', 'Claim', {
       description: 'What the page says, in one sentence. Visitors do not see it.',
-      validation: (rule) => rule.required().error('Enter what the page says.'),
+      required: 'Enter what the page says.',
     }),
-    defineField({
-      name: 'source',
-      title: 'Source',
-      type: 'string',
+    line('source', 'Source', {
       description:
         'The official citation, such as 31 CFR 1010.410(e)-(f), or Regulation (EU) 2023/1114.',
-      validation: (rule) => rule.required().error('Enter the official citation.'),
+      required: 'Enter the official citation.',
     }),
     defineField({
       name: 'url',
@@ -37,11 +31,7 @@ export const legalClaim = defineType({
         rule.required().warning('Add the link, so that the next reviewer finds the text.'),
       ],
     }),
-    defineField({
-      name: 'reviewedOn',
-      title: 'Reviewed on',
-      type: 'date',
-      options: { dateFormat: 'D MMMM YYYY' },
+    day('reviewedOn', 'Reviewed on', {
       validation: (rule) => [
         rule.required().error('Enter when the claim was compared with its source.'),
         rule.custom(checkYear),
@@ -59,12 +49,13 @@ export const legalClaim = defineType({
 })
 
 /** The legal claims of a document, in the tab “Sources”. */
-export const legalClaimsField = defineField({
-  name: 'legalClaims',
-  title: 'Legal claims and their sources',
-  type: 'array',
-  of: [defineArrayMember({ type: 'legalClaim' })],
-  description:
-    'Every claim about a law, a rule or an authority. Visitors see the sources at the end of the page, except on legal pages.',
-  group: 'sources',
-})
+export const legalClaimsField = list(
+  'legalClaims',
+  'Legal claims and their sources',
+  'legalClaim',
+  {
+    description:
+      'Every claim about a law, a rule or an authority. Visitors see the sources at the end of the page, except on legal pages.',
+    group: 'sources',
+  },
+)

@@ -2,6 +2,7 @@ import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { LinkIcon } from '@sanity/icons/Link'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { line } from '../fields/define'
 import { countItems } from '../fields/short-fields'
 import { routableTypeNames } from '../routable-types'
 import { adviseUrl, checkHref } from '../validation/target'
@@ -20,10 +21,7 @@ const link = defineArrayMember({
       to: routableTypeNames.map((type) => ({ type })),
       options: { disableNew: true },
     }),
-    defineField({
-      name: 'href',
-      title: 'Or another link',
-      type: 'string',
+    line('href', 'Or another link', {
       description: 'Starts with https://, mailto: or tel:.',
       validation: (rule) => [rule.custom(checkHref), rule.custom(adviseUrl).warning()],
     }),
@@ -80,13 +78,12 @@ export const textTable = defineType({
   type: 'object',
   icon: ThListIcon,
   fields: [
+    line('caption', 'Caption', { required: 'Describe what the table shows.' }),
     defineField({
-      name: 'caption',
-      title: 'Caption',
-      type: 'string',
-      validation: (rule) => rule.required().error('Describe what the table shows.'),
+      name: 'table',
+      title: 'Cells',
+      type: 'table',
     }),
-    defineField({ name: 'table', title: 'Cells', type: 'table' }),
   ],
   preview: {
     select: { title: 'caption', rows: 'table.rows' },

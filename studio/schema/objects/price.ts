@@ -1,20 +1,13 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineField, defineType } from 'sanity'
+import { choice, line, number } from '../fields/define'
 import { advisePrice } from '../validation/number-rules'
 import { checkPrice, type StoredPrice, type StoredSalary } from '../validation/price'
 
 /** The currency of an amount of money. */
-const currencyField = defineField({
-  name: 'currency',
-  title: 'Currency',
-  type: 'string',
-  options: {
-    list: ['USD', 'EUR', 'GBP'],
-    layout: 'radio',
-    direction: 'horizontal',
-  },
+const currencyField = choice('currency', 'Currency', ['USD', 'EUR', 'GBP'], {
   initialValue: 'USD',
-  validation: (rule) => rule.required().error('Choose the currency.'),
+  required: 'Choose the currency.',
 })
 
 /** An amount of money, or a label such as Custom. */
@@ -24,18 +17,12 @@ export const price = defineType({
   type: 'object',
   icon: CreditCardIcon,
   fields: [
-    defineField({
-      name: 'amount',
-      title: 'Amount',
-      type: 'number',
+    number('amount', 'Amount', {
       description: '0 is shown as Free. Leave this empty if there is no fixed price.',
       validation: (rule) => rule.min(0).error('A price cannot be below zero.'),
     }),
     currencyField,
-    defineField({
-      name: 'label',
-      title: 'Instead of an amount',
-      type: 'string',
+    line('label', 'Instead of an amount', {
       description: 'Such as Custom, Included or Contact us.',
     }),
   ],
@@ -70,26 +57,13 @@ export const salary = defineType({
   type: 'object',
   icon: CreditCardIcon,
   fields: [
-    defineField({
-      name: 'from',
-      title: 'From, a year',
-      type: 'number',
+    number('from', 'From, a year', {
       description: 'The lowest yearly salary: 150000 is shown as $150k.',
       validation: (rule) => rule.required().positive().error('Enter the lowest yearly salary.'),
     }),
-    defineField({
-      name: 'to',
-      title: 'To, a year',
-      type: 'number',
-      description: 'Leave this empty if there is no upper limit.',
-    }),
+    number('to', 'To, a year', { description: 'Leave this empty if there is no upper limit.' }),
     currencyField,
-    defineField({
-      name: 'note',
-      title: 'In addition',
-      type: 'string',
-      description: 'Printed after the figures: plus commission.',
-    }),
+    line('note', 'In addition', { description: 'Printed after the figures: plus commission.' }),
   ],
   options: { columns: 2 },
   preview: {

@@ -1,7 +1,8 @@
 import { InlineIcon } from '@sanity/icons/Inline'
 import { ThListIcon } from '@sanity/icons/ThList'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { TableInput } from '../../components/table-input'
+import { list } from '../fields/define'
 
 /** One row of a table, as `@sanity/table` stores it. */
 export const tableRow = defineType({
@@ -9,14 +10,7 @@ export const tableRow = defineType({
   title: 'Row',
   type: 'object',
   icon: InlineIcon,
-  fields: [
-    defineField({
-      name: 'cells',
-      title: 'Cells',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-    }),
-  ],
+  fields: [list('cells', 'Cells', 'string')],
 })
 
 /** Rows of cells, edited in a grid: the first row has the heads, the first cell of each other row its name. */
@@ -27,14 +21,7 @@ export const table = defineType({
   icon: ThListIcon,
   description:
     'The first row has the heads of the columns, the first column the names of the rows.',
-  fields: [
-    defineField({
-      name: 'rows',
-      title: 'Rows',
-      type: 'array',
-      of: [defineArrayMember({ type: 'tableRow' })],
-    }),
-  ],
+  fields: [list('rows', 'Rows', 'tableRow')],
   components: { input: TableInput },
   validation: (rule) => rule.custom((value) => checkTable(value as StoredTable)),
 })

@@ -1,7 +1,8 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
+import { defineType } from 'sanity'
+import { choice, line, list, number } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
+import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
 /** What the rules did with a transfer. */
@@ -23,49 +24,27 @@ export const alert = defineType({
   type: 'object',
   icon: WarningOutlineIcon,
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Label',
-      type: 'string',
-      options: { list: alertLabels, layout: 'radio', direction: 'horizontal' },
+    choice('label', 'Label', alertLabels, {
       initialValue: 'BLOCKED',
-      validation: (rule) => rule.required().error('Say what the rules did.'),
+      required: 'Say what the rules did.',
     }),
-    defineField({
-      name: 'risk',
-      title: 'Risk',
-      type: 'string',
-      options: { list: alertRisks, layout: 'radio', direction: 'horizontal' },
+    choice('risk', 'Risk', alertRisks, {
       initialValue: 'high',
-      validation: (rule) => rule.required().error('Say how high the risk is.'),
+      required: 'Say how high the risk is.',
     }),
-    defineField({
-      name: 'score',
-      title: 'Score',
-      type: 'number',
+    number('score', 'Score', {
       description: 'From 0 to 100.',
       validation: (rule) =>
         rule.required().integer().min(0).max(100).error('Type a whole number from 0 to 100.'),
     }),
-    defineField({
-      name: 'address',
-      title: 'Address',
-      type: 'string',
+    line('address', 'Address', {
       description: 'Invented, and shortened as on a screen: 0x41be…9a07.',
-      validation: (rule) => rule.required().error('Type an invented address.'),
+      required: 'Type an invented address.',
     }),
-    defineField({
-      name: 'reason',
-      title: 'Reason',
-      type: 'string',
-      validation: (rule) => rule.required().error('Say why it was stopped.'),
-    }),
-    defineField({
-      name: 'time',
-      title: 'Time',
-      type: 'string',
+    line('reason', 'Reason', { required: 'Say why it was stopped.' }),
+    line('time', 'Time', {
       description: 'As printed: 14:02:11 UTC.',
-      validation: (rule) => rule.required().error('Say when it came in.'),
+      required: 'Say when it came in.',
     }),
   ],
   preview: {
@@ -75,10 +54,9 @@ export const alert = defineType({
 })
 
 /** Sample alerts as the product shows them. */
-export const alerts = defineType({
+export const alerts = defineSection({
   name: 'alerts',
   title: 'Alerts',
-  type: 'object',
   description: 'Sample alerts as the product shows them: score, decision and reason.',
   options: { sectionGroup: 'special' },
   icon: WarningOutlineIcon,
@@ -94,29 +72,9 @@ export const alerts = defineType({
     }),
     note: 'Sample data.',
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
-    defineField({
-      name: 'alerts',
-      title: 'Alerts',
-      type: 'array',
-      of: [defineArrayMember({ type: 'alert' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one alert.'),
-    }),
-    defineField({
-      name: 'note',
-      title: 'Note',
-      type: 'string',
-      description: 'Say that these are samples.',
-    }),
-    ...advancedFields,
+    list('alerts', 'Alerts', 'alert', { required: 'Add at least one alert.' }),
+    line('note', 'Note', { description: 'Say that these are samples.' }),
   ],
-  preview: {
-    select: { title: 'title', alerts: 'alerts' },
-    prepare: ({ title, alerts: list }) => ({
-      title,
-      subtitle: `Alerts, ${countItems(list, 'alert')}`,
-    }),
-  },
+  preview: sectionPreview('Alerts', { items: 'alerts', one: 'alert' }),
 })

@@ -1,6 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { DocumentsIcon } from '@sanity/icons/Documents'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { line, list, number, reference } from '../fields/define'
 import {
   advancedFieldset,
   anchorField,
@@ -31,10 +32,7 @@ export const articleMonth = defineType({
   type: 'object',
   icon: CalendarIcon,
   fields: [
-    defineField({
-      name: 'month',
-      title: 'Month',
-      type: 'string',
+    line('month', 'Month', {
       options: { shown: 'unmarked' },
       description: 'Year and month, as in 2025-10.',
       validation: (rule) => [
@@ -42,10 +40,7 @@ export const articleMonth = defineType({
         rule.custom((value: string | undefined) => checkMonth(value)),
       ],
     }),
-    defineField({
-      name: 'libraryCount',
-      title: 'Articles in the library',
-      type: 'number',
+    number('libraryCount', 'Articles in the library', {
       description: 'All of that month, those that only customers can read included.',
       validation: (rule) => rule.required().integer().min(0).error('Type a whole number.'),
     }),
@@ -78,36 +73,18 @@ export const articleIndex = defineType({
     ...headingFields(),
     articleAreaField,
     lookField(articleIndexLooks),
-    defineField({
-      name: 'article',
-      title: 'Article',
-      type: 'reference',
-      to: [{ type: 'article' }],
+    reference('article', 'Article', 'article', {
       description: 'Without one, the newest article of the blog or the news is shown.',
       options: { filter: articlesOfArea },
       hidden: shownIn(...FEATURES),
     }),
-    defineField({
-      name: 'leaveOut',
-      title: 'Leave out',
-      type: 'reference',
-      to: [{ type: 'article' }],
+    reference('leaveOut', 'Leave out', 'article', {
       description: 'The article that the page features above. It is still found by its category.',
       options: { filter: articlesOfArea },
       hidden: shownIn(...LISTS),
     }),
-    defineField({
-      name: 'archives',
-      title: 'Archives',
-      type: 'array',
-      of: [defineArrayMember({ type: 'articleMonth' })],
-      hidden: shownIn(...LISTS),
-    }),
-    defineField({
-      name: 'tags',
-      title: 'Popular tags',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+    list('archives', 'Archives', 'articleMonth', { hidden: shownIn(...LISTS) }),
+    list('tags', 'Popular tags', 'string', {
       options: { layout: 'tags', shown: 'unmarked' },
       description: 'Spelled as on the articles.',
       hidden: shownIn(...LISTS),

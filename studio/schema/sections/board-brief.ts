@@ -2,7 +2,8 @@ import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { choice, line, list, text } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
@@ -19,15 +20,7 @@ export const boardDecision = defineType({
   title: 'Decision',
   type: 'object',
   icon: CheckmarkCircleIcon,
-  fields: [
-    defineField({
-      name: 'title',
-      title: 'Question',
-      type: 'string',
-      validation: (rule) => rule.required().error('Put the question.'),
-    }),
-    defineField({ name: 'text', title: 'Proposal', type: 'text', rows: 2 }),
-  ],
+  fields: [line('title', 'Question', { required: 'Put the question.' }), text('text', 'Proposal')],
   preview: { select: { title: 'title', subtitle: 'text' } },
 })
 
@@ -38,37 +31,22 @@ export const boardIndicator = defineType({
   type: 'object',
   icon: ChartUpwardIcon,
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Indicator',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the indicator.'),
-    }),
-    defineField({
-      name: 'value',
-      title: 'Value',
-      type: 'string',
-      validation: (rule) => rule.required().error('Type the value.'),
-    }),
-    defineField({ name: 'before', title: 'Last quarter', type: 'string' }),
-    defineField({ name: 'limit', title: 'Limit', type: 'string' }),
-    defineField({
-      name: 'standing',
-      title: 'Standing',
-      type: 'string',
-      options: { list: standings, layout: 'radio', direction: 'horizontal' },
+    line('label', 'Indicator', { required: 'Name the indicator.' }),
+    line('value', 'Value', { required: 'Type the value.' }),
+    line('before', 'Last quarter'),
+    line('limit', 'Limit'),
+    choice('standing', 'Standing', standings, {
       initialValue: 'within',
-      validation: (rule) => rule.required().error('Say where it stands.'),
+      required: 'Say where it stands.',
     }),
   ],
   preview: { select: { title: 'label', subtitle: 'value' } },
 })
 
 /** A sample of the one page that goes to a board. */
-export const boardBrief = defineType({
+export const boardBrief = defineSection({
   name: 'boardBrief',
   title: 'Board brief',
-  type: 'object',
   options: { sectionGroup: 'special' },
   icon: DocumentTextIcon,
   description: 'A sample of the one page that goes to a board: indicators, changes, decisions.',
@@ -86,50 +64,22 @@ export const boardBrief = defineType({
     }),
     note: 'Sample figures.',
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
-    defineField({
-      name: 'organization',
-      title: 'Whose board',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the (invented) organization.'),
-    }),
-    defineField({ name: 'period', title: 'Period', type: 'string' }),
-    defineField({
-      name: 'verdict',
-      title: 'The one sentence',
-      type: 'text',
-      rows: 2,
+    line('organization', 'Whose board', { required: 'Name the (invented) organization.' }),
+    line('period', 'Period'),
+    text('verdict', 'The one sentence', {
       description: 'What the board should remember if it reads nothing else.',
-      validation: (rule) => rule.required().error('Write the one sentence.'),
+      required: 'Write the one sentence.',
     }),
-    defineField({
-      name: 'indicators',
-      title: 'Indicators',
-      type: 'array',
-      of: [defineArrayMember({ type: 'boardIndicator' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one indicator.'),
-    }),
+    list('indicators', 'Indicators', 'boardIndicator', { required: 'Add at least one indicator.' }),
     defineField({
       name: 'changes',
       title: 'What has changed',
       type: 'array',
       of: [defineArrayMember({ type: 'text', rows: 2 })],
     }),
-    defineField({
-      name: 'decisions',
-      title: 'For decision',
-      type: 'array',
-      of: [defineArrayMember({ type: 'boardDecision' })],
-    }),
-    defineField({
-      name: 'note',
-      title: 'Note',
-      type: 'string',
-      description: 'Small print: that the figures are a sample.',
-    }),
-    ...advancedFields,
+    list('decisions', 'For decision', 'boardDecision'),
+    line('note', 'Note', { description: 'Small print: that the figures are a sample.' }),
   ],
   preview: sectionPreview('Board brief', { items: 'indicators', one: 'indicator' }),
 })

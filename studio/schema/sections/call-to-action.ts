@@ -1,6 +1,6 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
-import { defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { choice, line } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { actionsField } from '../objects/action'
 import { dialogButtons, toReplace } from '../starter'
@@ -22,10 +22,9 @@ const newsletterLists = [
 const { shownIn } = fieldsByLook(callToActionLooks)
 
 /** A band that asks the visitor to do one thing. */
-export const callToAction = defineType({
+export const callToAction = defineSection({
   name: 'callToAction',
   title: 'Call to action',
-  type: 'object',
   options: { sectionGroup: 'opening', alsoCalled: 'CTA' },
   icon: BulbOutlineIcon,
   description: 'One question with buttons, or a box that takes an address for a mailing list.',
@@ -34,35 +33,22 @@ export const callToAction = defineType({
     text: toReplace('One sentence that says what happens next.'),
     actions: dialogButtons('Request a demo', 'personal-demo'),
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     lookField(callToActionLooks, 'paper'),
     { ...actionsField, hidden: shownIn('ink', 'paper') },
-    defineField({
-      name: 'list',
-      title: 'Mailing list',
-      type: 'string',
-      options: { list: newsletterLists, layout: 'radio', direction: 'horizontal' },
+    choice('list', 'Mailing list', newsletterLists, {
       hidden: shownIn('newsletter'),
-      validation: (rule) => rule.required().error('Choose the list.'),
+      required: 'Choose the list.',
     }),
-    defineField({
-      name: 'buttonLabel',
-      title: 'Button',
-      type: 'string',
+    line('buttonLabel', 'Button', {
       initialValue: 'Subscribe',
       hidden: shownIn('newsletter'),
-      validation: (rule) => rule.required().error('Name the button.'),
+      required: 'Name the button.',
     }),
-    defineField({
-      name: 'note',
-      title: 'Small print',
-      type: 'string',
+    line('note', 'Small print', {
       description: 'How often, and how to leave.',
       hidden: shownIn('newsletter'),
     }),
-    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', look: 'look', list: 'list' },

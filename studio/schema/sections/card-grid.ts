@@ -1,8 +1,9 @@
 import { MasterDetailIcon } from '@sanity/icons/MasterDetail'
 import { TagIcon } from '@sanity/icons/Tag'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { defineType } from 'sanity'
+import { button, choice, line, list, number, text } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { iconField, pointsField, sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
@@ -35,19 +36,7 @@ export const directoryEntry = defineType({
   title: 'Entry',
   type: 'object',
   icon: TagIcon,
-  fields: [
-    defineField({
-      name: 'name',
-      title: 'Name',
-      type: 'string',
-      validation: (rule) => rule.required().error('Type the name.'),
-    }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'string',
-    }),
-  ],
+  fields: [line('name', 'Name', { required: 'Type the name.' }), line('text', 'Text')],
   preview: { select: { title: 'name', subtitle: 'text' } },
 })
 
@@ -59,33 +48,20 @@ export const card = defineType({
   icon: MasterDetailIcon,
   fields: [
     { ...iconField, hidden: shownIn(...GRIDS, 'list', 'questions') },
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    line('title', 'Title', {
       description: 'With a question: who asks it.',
-      validation: (rule) => rule.required().error('Give the card a title.'),
+      required: 'Give the card a title.',
     }),
-    defineField({
-      name: 'question',
-      title: 'Question',
-      type: 'string',
+    line('question', 'Question', {
       description: 'Without quotation marks: the site adds them.',
       hidden: shownIn('questions'),
-      validation: (rule) => rule.required().error('Type the question.'),
+      required: 'Type the question.',
     }),
-    defineField({
-      name: 'level',
-      title: 'Impact',
-      type: 'string',
-      options: { list: impactLevels, layout: 'radio', direction: 'horizontal' },
+    choice('level', 'Impact', impactLevels, {
       hidden: shownIn('levels'),
-      validation: (rule) => rule.required().error('Choose the impact.'),
+      required: 'Choose the impact.',
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'text',
+    text('text', 'Text', {
       rows: 3,
       validation: (rule) => rule.custom(requiredIn(['register', 'levels'], 'Write the text.')),
     }),
@@ -97,29 +73,17 @@ export const card = defineType({
         rule.custom(requiredIn(['register'], 'Add at least one point.')),
       ],
     },
-    defineField({
-      name: 'entries',
-      title: 'Entries',
-      type: 'array',
-      of: [defineArrayMember({ type: 'directoryEntry' })],
+    list('entries', 'Entries', 'directoryEntry', {
       hidden: shownIn('directory'),
-      validation: (rule) => rule.required().min(1).error('Add at least one entry.'),
+      required: 'Add at least one entry.',
     }),
-    defineField({
-      name: 'phone',
-      title: 'Phone number',
-      type: 'string',
+    line('phone', 'Phone number', {
       options: { shown: 'unmarked' },
       hidden: shownIn('list'),
       validation: (rule) =>
         rule.regex(/^\+?[\d ().-]{2,}$/).error('Type a number to call, without words.'),
     }),
-    defineField({
-      name: 'action',
-      title: 'Button',
-      type: 'action',
-      hidden: shownIn(...GRIDS, 'list', 'questions'),
-    }),
+    button('action', 'Button', { hidden: shownIn(...GRIDS, 'list', 'questions') }),
   ],
   preview: {
     select: { title: 'title', question: 'question', text: 'text' },
@@ -128,10 +92,9 @@ export const card = defineType({
 })
 
 /** Cards side by side, or one below another. */
-export const cardGrid = defineType({
+export const cardGrid = defineSection({
   name: 'cardGrid',
   title: 'Card grid',
-  type: 'object',
   options: { sectionGroup: 'offer' },
   icon: ThLargeIcon,
   description: 'Benefits, industries, regimes, partners or trends, as cards or as rows.',
@@ -156,27 +119,15 @@ export const cardGrid = defineType({
       },
     ),
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     lookField(cardGridLooks, 'bordered'),
-    defineField({
-      name: 'columns',
-      title: 'Columns',
-      type: 'number',
+    number('columns', 'Columns', {
       options: { list: [2, 3, 4], layout: 'radio', direction: 'horizontal' },
       initialValue: 3,
       hidden: shownIn(...GRIDS),
-      validation: (rule) => rule.required().error('Choose how many columns there are.'),
+      required: 'Choose how many columns there are.',
     }),
-    defineField({
-      name: 'cards',
-      title: 'Cards',
-      type: 'array',
-      of: [defineArrayMember({ type: 'card' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one card.'),
-    }),
-    ...advancedFields,
+    list('cards', 'Cards', 'card', { required: 'Add at least one card.' }),
   ],
   preview: sectionPreview('Card grid', { items: 'cards', one: 'card' }),
 })

@@ -1,8 +1,9 @@
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { NumberIcon } from '@sanity/icons/Number'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
 import { SwatchInput } from '../../components/choice-inputs'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { choice, line, list, number, text, toggle } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { EXAMPLE_SOURCE, items, toReplace } from '../starter'
 import { adviseShares, type ChartKind, checkChartPoints } from '../validation/chart-points'
@@ -30,36 +31,16 @@ export const chartPoint = defineType({
   type: 'object',
   icon: NumberIcon,
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Label',
-      type: 'string',
-      validation: (rule) => rule.required().error('Say what the figure belongs to.'),
-    }),
-    defineField({
-      name: 'value',
-      title: 'Value',
-      type: 'number',
+    line('label', 'Label', { required: 'Say what the figure belongs to.' }),
+    number('value', 'Value', {
       description: 'The number alone; the chart adds its unit.',
-      validation: (rule) => rule.required().error('Type the number.'),
+      required: 'Type the number.',
     }),
-    defineField({
-      name: 'compare',
-      title: 'Compared with',
-      type: 'number',
+    number('compare', 'Compared with', {
       description: 'A second number in the same unit: last year, or a limit.',
     }),
-    defineField({
-      name: 'note',
-      title: 'Note',
-      type: 'string',
-    }),
-    defineField({
-      name: 'highlight',
-      title: 'The one that matters',
-      type: 'boolean',
-      initialValue: false,
-    }),
+    line('note', 'Note'),
+    toggle('highlight', 'The one that matters'),
   ],
   preview: { select: { title: 'label', subtitle: 'value' } },
 })
@@ -69,33 +50,21 @@ type Points = Parameters<typeof checkChartPoints>[0]
 
 /** A chart: its kind, its numbers and its summary. */
 const chartFields = [
-  defineField({
-    name: 'kind',
-    title: 'Kind',
-    type: 'string',
+  line('kind', 'Kind', {
     options: { list: chartLooks, layout: 'radio' },
     initialValue: 'bars',
-    validation: (rule) => rule.required().error('Choose how the figures are drawn.'),
+    required: 'Choose how the figures are drawn.',
   }),
-  defineField({
-    name: 'valueName',
-    title: 'What the values are',
-    type: 'string',
+  line('valueName', 'What the values are', {
     description: 'Such as Share of adults. Heads the chart and the column of its table.',
-    validation: (rule) => rule.required().error('Say what the numbers count.'),
+    required: 'Say what the numbers count.',
   }),
-  defineField({
-    name: 'unit',
-    title: 'Unit',
-    type: 'string',
+  line('unit', 'Unit', {
     options: { shown: 'unmarked' },
     description: 'Printed with each number: %, $B, M, ms, hours. $ stands before the number.',
-    validation: (rule) => rule.required().error('Give the unit of the numbers.'),
+    required: 'Give the unit of the numbers.',
   }),
-  defineField({
-    name: 'compareName',
-    title: 'What they are compared with',
-    type: 'string',
+  line('compareName', 'What they are compared with', {
     description: 'Such as 2024, or Limit. Needed when figures have a second number.',
     validation: (rule) =>
       rule.custom((name, { parent }) => {
@@ -104,11 +73,7 @@ const chartFields = [
         return compared && !name ? 'Name the second number of the figures.' : true
       }),
   }),
-  defineField({
-    name: 'points',
-    title: 'Figures',
-    type: 'array',
-    of: [defineArrayMember({ type: 'chartPoint' })],
+  list('points', 'Figures', 'chartPoint', {
     validation: (rule) => [
       rule.custom((points, { parent }) => checkChartPoints(points as Points, kindOf(parent))),
       rule
@@ -116,28 +81,21 @@ const chartFields = [
         .warning(),
     ],
   }),
-  defineField({
-    name: 'summary',
-    title: 'In words',
-    type: 'text',
+  text('summary', 'In words', {
     rows: 3,
     description: 'What the chart shows, for those who do not see it. Two sentences.',
-    validation: (rule) => rule.required().error('Say in words what the chart shows.'),
+    required: 'Say in words what the chart shows.',
   }),
-  defineField({
-    name: 'source',
-    title: 'Source',
-    type: 'string',
+  line('source', 'Source', {
     description: 'Who counted what, and when.',
-    validation: (rule) => rule.required().error('Say where the numbers come from.'),
+    required: 'Say where the numbers come from.',
   }),
 ]
 
 /** Figures as a chart, with the table behind it. */
-export const chart = defineType({
+export const chart = defineSection({
   name: 'chart',
   title: 'Chart',
-  type: 'object',
   description: 'Figures as a chart, with the table behind it.',
   options: { sectionGroup: 'figures' },
   icon: ChartUpwardIcon,
@@ -154,20 +112,13 @@ export const chart = defineType({
     summary: toReplace('The first has about half. The second and the third share the rest.'),
     source: EXAMPLE_SOURCE,
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     ...chartFields,
-    defineField({
-      name: 'tone',
-      title: 'Ground',
-      type: 'string',
-      options: { list: chartTones, layout: 'radio', direction: 'horizontal' },
+    choice('tone', 'Ground', chartTones, {
       components: { input: SwatchInput },
       initialValue: 'paper',
-      validation: (rule) => rule.required().error('Choose the ground.'),
+      required: 'Choose the ground.',
     }),
-    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', kind: 'kind', points: 'points' },

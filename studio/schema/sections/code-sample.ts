@@ -1,8 +1,9 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { defineType } from 'sanity'
+import { line, list } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { lookField } from '../fields/look-field'
-import { countItems, pointsField } from '../fields/short-fields'
+import { pointsField, sectionPreview } from '../fields/short-fields'
 import { actionsField } from '../objects/action'
 import { codeFields } from '../objects/code-block'
 import { items } from '../starter'
@@ -20,35 +21,24 @@ export const codeExample = defineType({
   type: 'object',
   icon: CodeBlockIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
+    line('title', 'Title', {
       description: 'Such as Request, Response or Python.',
-      validation: (rule) => rule.required().error('Give the example a title.'),
+      required: 'Give the example a title.',
     }),
-    defineField({
-      name: 'install',
-      title: 'Command before it',
-      type: 'string',
+    line('install', 'Command before it', {
       options: { shown: 'unmarked' },
       description: 'Typed once in a shell, such as what installs a library.',
     }),
     ...codeFields(),
-    defineField({
-      name: 'note',
-      title: 'Note',
-      type: 'string',
-    }),
+    line('note', 'Note'),
   ],
   preview: { select: { title: 'title', subtitle: 'code' } },
 })
 
 /** Code to copy, with its explanation. */
-export const codeSample = defineType({
+export const codeSample = defineSection({
   name: 'codeSample',
   title: 'Code sample',
-  type: 'object',
   description: 'Code to read and to copy, with what there is to say about it.',
   options: { sectionGroup: 'reading' },
   icon: CodeBlockIcon,
@@ -60,26 +50,11 @@ export const codeSample = defineType({
       code: '{\n  "status": "ok"\n}',
     }),
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     lookField(codeSampleLooks),
-    defineField({
-      name: 'examples',
-      title: 'Examples',
-      type: 'array',
-      of: [defineArrayMember({ type: 'codeExample' })],
-      validation: (rule) => [rule.required().min(1).error('Add at least one example.')],
-    }),
+    list('examples', 'Examples', 'codeExample', { required: 'Add at least one example.' }),
     pointsField,
     actionsField,
-    ...advancedFields,
   ],
-  preview: {
-    select: { title: 'title', look: 'look', examples: 'examples' },
-    prepare: ({ title, look = 'tabs', examples }) => ({
-      title,
-      subtitle: `Code sample, ${look}: ${countItems(examples, 'example')}`,
-    }),
-  },
+  preview: sectionPreview('Code sample', { items: 'examples', one: 'example' }),
 })

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { text } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { pointsField } from '../fields/short-fields'
 import { toReplace } from '../starter'
@@ -14,10 +14,9 @@ export const contactLooks = [
 const { shownIn } = fieldsByLook(contactLooks)
 
 /** The message form, whose fields are code, or the contact details of the site settings. */
-export const contact = defineType({
+export const contact = defineSection({
   name: 'contact',
   title: 'Contact',
-  type: 'object',
   options: { sectionGroup: 'opening' },
   icon: EnvelopeIcon,
   description: 'The message form, or what the site settings say under “Contact”.',
@@ -25,19 +24,10 @@ export const contact = defineType({
     title: 'Write to us',
     text: toReplace('Say who answers and how soon.'),
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     lookField(contactLooks),
     { ...pointsField, hidden: shownIn('form') },
-    defineField({
-      name: 'note',
-      title: 'Note beside the form',
-      type: 'text',
-      rows: 3,
-      hidden: shownIn('form'),
-    }),
-    ...advancedFields,
+    text('note', 'Note beside the form', { rows: 3, hidden: shownIn('form') }),
   ],
   preview: {
     select: { title: 'title', look: 'look' },

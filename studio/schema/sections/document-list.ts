@@ -2,12 +2,12 @@ import { UlistIcon } from '@sanity/icons/Ulist'
 import {
   defineArrayMember,
   defineField,
-  defineType,
   type ReferenceFilterResolver,
   type ValidationContext,
 } from 'sanity'
 import { apiVersion } from '../../env'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { choice, line } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { recordingKinds, teams } from '../options'
 
@@ -75,23 +75,17 @@ function checkSomeChosen(chosen: Reference[] | undefined, { parent }: Validation
 }
 
 /** Documents of one type: those that an editor chose, or all. */
-export const documentList = defineType({
+export const documentList = defineSection({
   name: 'documentList',
   title: 'List of …',
-  type: 'object',
   options: { sectionGroup: 'lists', alsoCalled: 'people, jobs, events, products' },
   icon: UlistIcon,
   description: 'Products, reports, jobs, events, people … : all of them, or those that you choose.',
   initialValue: { title: 'Our products', what: 'product' },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
-    defineField({
-      name: 'what',
-      title: 'What it lists',
-      type: 'string',
+    line('what', 'What it lists', {
       options: { list: listedTypes },
-      validation: (rule) => rule.required().error('Say what is listed.'),
+      required: 'Say what is listed.',
     }),
     defineField({
       name: 'chosen',
@@ -112,19 +106,12 @@ export const documentList = defineType({
         rule.custom(checkListedType),
       ],
     }),
-    defineField({
-      name: 'kind',
-      title: 'Kind',
-      type: 'string',
+    choice('kind', 'Kind', recordingKinds, {
       description: 'Which recordings are shown when none are chosen above.',
       hidden: shownIn('recording'),
-      options: { list: recordingKinds, layout: 'radio', direction: 'horizontal' },
       initialValue: 'webinar',
     }),
-    defineField({
-      name: 'team',
-      title: 'Team',
-      type: 'string',
+    line('team', 'Team', {
       description: 'Whose members are shown when no people are chosen above.',
       hidden: shownIn('person'),
       options: { list: teams },
@@ -150,20 +137,11 @@ export const documentList = defineType({
       // Not `required`, which would ask for the button's own fields, too.
       validation: (rule) => rule.custom((value) => (value ? true : 'Set the button.')),
     }),
-    defineField({
-      name: 'note',
-      title: 'Note',
-      type: 'string',
-      hidden: shownIn('job'),
-    }),
-    defineField({
-      name: 'emptyText',
-      title: 'When there are none',
-      type: 'string',
+    line('note', 'Note', { hidden: shownIn('job') }),
+    line('emptyText', 'When there are none', {
       hidden: shownIn('event', 'job'),
-      validation: (rule) => rule.required().error('Say what visitors read when there are none.'),
+      required: 'Say what visitors read when there are none.',
     }),
-    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', what: 'what', look: 'look', chosen: 'chosen' },

@@ -1,9 +1,10 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { ListIcon } from '@sanity/icons/List'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
+import { defineType } from 'sanity'
+import { choice, line, list, text } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
+import { countItems, sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
 /** Methods that the API knows. */
@@ -22,18 +23,11 @@ export const endpoint = defineType({
   type: 'object',
   icon: ArrowRightIcon,
   fields: [
-    defineField({
-      name: 'method',
-      title: 'Method',
-      type: 'string',
-      options: { list: httpMethods, layout: 'radio', direction: 'horizontal' },
+    choice('method', 'Method', httpMethods, {
       initialValue: 'GET',
-      validation: (rule) => rule.required().error('Choose the method.'),
+      required: 'Choose the method.',
     }),
-    defineField({
-      name: 'path',
-      title: 'Path',
-      type: 'string',
+    line('path', 'Path', {
       options: { shown: 'unmarked' },
       description: 'As /v1/address/{address}: what a caller fills in stands in braces.',
       validation: (rule) =>
@@ -42,20 +36,10 @@ export const endpoint = defineType({
           .regex(/^\/\S+$/)
           .error('A path begins with / and has no spaces.'),
     }),
-    defineField({
-      name: 'summary',
-      title: 'Summary',
-      type: 'text',
-      rows: 2,
-      validation: (rule) => rule.required().error('Say in a sentence what it answers.'),
-    }),
-    defineField({
-      name: 'fields',
-      title: 'Fields of the body',
-      type: 'array',
+    text('summary', 'Summary', { required: 'Say in a sentence what it answers.' }),
+    list('fields', 'Fields of the body', 'string', {
       options: { shown: 'unmarked' },
       description: 'Their names, as in JSON.',
-      of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.unique().error('One of these fields is there twice.'),
     }),
   ],
@@ -69,20 +53,9 @@ export const endpointGroup = defineType({
   type: 'object',
   icon: FolderIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the group a title.'),
-    }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
-    defineField({
-      name: 'endpoints',
-      title: 'Endpoints',
-      type: 'array',
-      of: [defineArrayMember({ type: 'endpoint' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one endpoint.'),
-    }),
+    line('title', 'Title', { required: 'Give the group a title.' }),
+    text('text', 'Text'),
+    list('endpoints', 'Endpoints', 'endpoint', { required: 'Add at least one endpoint.' }),
   ],
   preview: {
     select: { title: 'title', endpoints: 'endpoints' },
@@ -91,10 +64,9 @@ export const endpointGroup = defineType({
 })
 
 /** The endpoints of the API. */
-export const endpoints = defineType({
+export const endpoints = defineSection({
   name: 'endpoints',
   title: 'Endpoints',
-  type: 'object',
   description: 'The catalog of the API, in groups, with a link to each endpoint.',
   options: { sectionGroup: 'special' },
   icon: ListIcon,
@@ -109,23 +81,6 @@ export const endpoints = defineType({
       }),
     }),
   },
-  fieldsets: [advancedFieldset],
-  fields: [
-    ...headingFields(),
-    defineField({
-      name: 'groups',
-      title: 'Groups',
-      type: 'array',
-      of: [defineArrayMember({ type: 'endpointGroup' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one group.'),
-    }),
-    ...advancedFields,
-  ],
-  preview: {
-    select: { title: 'title', groups: 'groups' },
-    prepare: ({ title, groups }) => ({
-      title,
-      subtitle: `Endpoints, ${countItems(groups, 'group')}`,
-    }),
-  },
+  fields: [list('groups', 'Groups', 'endpointGroup', { required: 'Add at least one group.' })],
+  preview: sectionPreview('Endpoints', { items: 'groups', one: 'group' }),
 })

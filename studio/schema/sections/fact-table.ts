@@ -1,6 +1,7 @@
 import { ThListIcon } from '@sanity/icons/ThList'
-import { defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { defineField } from 'sanity'
+import { line } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
@@ -13,10 +14,9 @@ export const factTableLooks = [
 ]
 
 /** Facts in rows and columns, to compare. */
-export const factTable = defineType({
+export const factTable = defineSection({
   name: 'factTable',
   title: 'Table of facts',
-  type: 'object',
   options: { sectionGroup: 'figures', alsoCalled: 'comparison' },
   icon: ThListIcon,
   description: 'Facts in rows and columns, to compare.',
@@ -32,18 +32,14 @@ export const factTable = defineType({
       ),
     },
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     lookField(factTableLooks),
-    defineField({ name: 'table', title: 'Cells', type: 'table' }),
     defineField({
-      name: 'note',
-      title: 'Note',
-      type: 'string',
-      description: 'Source or date.',
+      name: 'table',
+      title: 'Cells',
+      type: 'table',
     }),
-    ...advancedFields,
+    line('note', 'Note', { description: 'Source or date.' }),
   ],
   preview: sectionPreview('Table of facts', { items: 'table.rows', one: 'row' }),
 })

@@ -1,7 +1,8 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
+import { defineType } from 'sanity'
+import { line, list, prose } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
+import { sectionPreview } from '../fields/short-fields'
 import { items, paragraphs, toReplace } from '../starter'
 
 /** A question and its answer. */
@@ -11,27 +12,16 @@ export const question = defineType({
   type: 'object',
   icon: HelpCircleIcon,
   fields: [
-    defineField({
-      name: 'question',
-      title: 'Question',
-      type: 'string',
-      validation: (rule) => rule.required().error('Type the question.'),
-    }),
-    defineField({
-      name: 'answer',
-      title: 'Answer',
-      type: 'portableText',
-      validation: (rule) => rule.required().min(1).error('Answer the question.'),
-    }),
+    line('question', 'Question', { required: 'Type the question.' }),
+    prose('answer', 'Answer', { required: 'Answer the question.' }),
   ],
   preview: { select: { title: 'question' } },
 })
 
 /** Questions that visitors ask often. */
-export const faq = defineType({
+export const faq = defineSection({
   name: 'faq',
   title: 'Questions and answers',
-  type: 'object',
   description: 'Questions that open in place to show their answers.',
   options: { sectionGroup: 'reading', alsoCalled: 'FAQ' },
   icon: HelpCircleIcon,
@@ -49,23 +39,6 @@ export const faq = defineType({
       },
     ),
   },
-  fieldsets: [advancedFieldset],
-  fields: [
-    ...headingFields(),
-    defineField({
-      name: 'questions',
-      title: 'Questions',
-      type: 'array',
-      of: [defineArrayMember({ type: 'question' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one question.'),
-    }),
-    ...advancedFields,
-  ],
-  preview: {
-    select: { title: 'title', questions: 'questions' },
-    prepare: ({ title, questions }) => ({
-      title,
-      subtitle: `Questions and answers: ${countItems(questions, 'question')}`,
-    }),
-  },
+  fields: [list('questions', 'Questions', 'question', { required: 'Add at least one question.' })],
+  preview: sectionPreview('Questions and answers', { items: 'questions', one: 'question' }),
 })

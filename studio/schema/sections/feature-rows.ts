@@ -1,7 +1,8 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { ThListIcon } from '@sanity/icons/ThList'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { defineType } from 'sanity'
+import { image, line, list, text } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { pictureField, pointsField, sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
@@ -12,25 +13,19 @@ export const featureRow = defineType({
   type: 'object',
   icon: SplitVerticalIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the row a title.'),
-    }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 4 }),
+    line('title', 'Title', { required: 'Give the row a title.' }),
+    text('text', 'Text', { rows: 4 }),
     pointsField,
     pictureField,
-    defineField({ name: 'image', title: 'Image', type: 'imageWithAlt' }),
+    image('image', 'Image'),
   ],
   preview: { select: { title: 'title', subtitle: 'text', media: 'image' } },
 })
 
 /** Rows of text and picture, alternating sides. */
-export const featureRows = defineType({
+export const featureRows = defineSection({
   name: 'featureRows',
   title: 'Feature rows',
-  type: 'object',
   options: { sectionGroup: 'offer' },
   icon: ThListIcon,
   description: 'Text and picture side by side, with sides changing from row to row.',
@@ -51,17 +46,6 @@ export const featureRows = defineType({
       },
     ),
   },
-  fieldsets: [advancedFieldset],
-  fields: [
-    ...headingFields(),
-    defineField({
-      name: 'rows',
-      title: 'Rows',
-      type: 'array',
-      of: [defineArrayMember({ type: 'featureRow' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one row.'),
-    }),
-    ...advancedFields,
-  ],
+  fields: [list('rows', 'Rows', 'featureRow', { required: 'Add at least one row.' })],
   preview: sectionPreview('Feature rows', { items: 'rows', one: 'row' }),
 })

@@ -1,6 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { defineType } from 'sanity'
+import { button, choice, line, list, text } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { countItems, iconField } from '../fields/short-fields'
 
@@ -23,14 +24,11 @@ export const guideTopic = defineType({
   type: 'object',
   icon: BookIcon,
   fields: [
-    defineField({
-      name: 'topic',
-      title: 'Topic',
-      type: 'string',
+    line('topic', 'Topic', {
       description: 'Exactly as it stands in the guides that are to be listed.',
-      validation: (rule) => rule.required().error('Name the topic.'),
+      required: 'Name the topic.',
     }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
+    text('text', 'Text'),
     iconField,
   ],
   preview: { select: { title: 'topic', subtitle: 'text' } },
@@ -39,10 +37,9 @@ export const guideTopic = defineType({
 const { shownIn } = fieldsByLook(guideIndexLooks)
 
 /** A search in the guides of one area, or lists of guides by topic. */
-export const guideIndex = defineType({
+export const guideIndex = defineSection({
   name: 'guideIndex',
   title: 'Guides',
-  type: 'object',
   options: { sectionGroup: 'special' },
   icon: BookIcon,
   description: 'A search in the guides of one area, or lists of guides by topic.',
@@ -51,50 +48,27 @@ export const guideIndex = defineType({
     area: 'documentation',
     label: 'Search the documentation',
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     lookField(guideIndexLooks),
-    defineField({
-      name: 'area',
-      title: 'Guides of',
-      type: 'string',
+    choice('area', 'Guides of', guideAreas, {
       hidden: shownIn('search'),
-      options: { list: guideAreas, layout: 'radio', direction: 'horizontal' },
       initialValue: 'documentation',
     }),
-    defineField({
-      name: 'label',
-      title: 'Label of the field',
-      type: 'string',
+    line('label', 'Label of the field', {
       hidden: shownIn('search'),
-      validation: (rule) => rule.required().error('The field needs a label.'),
+      required: 'The field needs a label.',
     }),
-    defineField({
-      name: 'popular',
-      title: 'Popular searches',
-      type: 'array',
+    list('popular', 'Popular searches', 'string', {
       options: { shown: 'unmarked' },
       description: 'Words that find something.',
       hidden: shownIn('search'),
-      of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.unique().error('One of these searches is there twice.'),
     }),
-    defineField({
-      name: 'wayOut',
-      title: 'Button when nothing is found',
-      type: 'action',
-      hidden: shownIn('search'),
-    }),
-    defineField({
-      name: 'topics',
-      title: 'Topics',
-      type: 'array',
+    button('wayOut', 'Button when nothing is found', { hidden: shownIn('search') }),
+    list('topics', 'Topics', 'guideTopic', {
       hidden: shownIn('topics'),
-      of: [defineArrayMember({ type: 'guideTopic' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one topic.'),
+      required: 'Add at least one topic.',
     }),
-    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', look: 'look', area: 'area', topics: 'topics' },

@@ -1,6 +1,6 @@
 import { SunIcon } from '@sanity/icons/Sun'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { image, list } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { pictureField } from '../fields/short-fields'
 import { actionsField } from '../objects/action'
@@ -16,10 +16,9 @@ export const heroLooks = [
 const { shownIn } = fieldsByLook(heroLooks)
 
 /** The opening of a page. */
-export const hero = defineType({
+export const hero = defineSection({
   name: 'hero',
   title: 'Hero',
-  type: 'object',
   description: 'Opens a page: the title, what the page offers, buttons, and a picture or figures.',
   options: { sectionGroup: 'opening' },
   icon: SunIcon,
@@ -29,26 +28,12 @@ export const hero = defineType({
     picture: 'traced-graph',
     actions: dialogButtons('Request a demo', 'personal-demo'),
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     lookField(heroLooks),
     actionsField,
-    defineField({
-      name: 'figures',
-      title: 'Figures',
-      type: 'array',
-      description: 'Up to four.',
-      of: [defineArrayMember({ type: 'figure' })],
-    }),
+    list('figures', 'Figures', 'figure', { description: 'Up to four.' }),
     { ...pictureField, hidden: shownIn('picture') },
-    defineField({
-      name: 'image',
-      title: 'Image',
-      type: 'imageWithAlt',
-      hidden: shownIn('picture'),
-    }),
-    ...advancedFields,
+    image('image', 'Image', { hidden: shownIn('picture') }),
   ],
   preview: {
     select: { title: 'title', look: 'look', media: 'image' },

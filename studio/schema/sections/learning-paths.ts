@@ -1,8 +1,9 @@
 import { BookmarkIcon } from '@sanity/icons/Bookmark'
 import { StackIcon } from '@sanity/icons/Stack'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
+import { defineType } from 'sanity'
+import { line, list, number, text } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
+import { countItems, sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
 /** One module of a learning path. */
@@ -12,19 +13,11 @@ export const learningModule = defineType({
   type: 'object',
   icon: BookmarkIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the module a title.'),
-    }),
-    defineField({
-      name: 'hours',
-      title: 'Hours',
-      type: 'number',
+    line('title', 'Title', { required: 'Give the module a title.' }),
+    number('hours', 'Hours', {
       validation: (rule) => rule.required().positive().error('Say how many hours it takes.'),
     }),
-    defineField({ name: 'text', title: 'Text', type: 'string' }),
+    line('text', 'Text'),
   ],
   preview: {
     select: { title: 'title', hours: 'hours' },
@@ -39,20 +32,9 @@ export const learningPath = defineType({
   type: 'object',
   icon: StackIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Say whom the path is for.'),
-    }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 3 }),
-    defineField({
-      name: 'modules',
-      title: 'Modules',
-      type: 'array',
-      of: [defineArrayMember({ type: 'learningModule' })],
-      validation: (rule) => rule.required().min(1).error('A path needs at least one module.'),
-    }),
+    line('title', 'Title', { required: 'Say whom the path is for.' }),
+    text('text', 'Text', { rows: 3 }),
+    list('modules', 'Modules', 'learningModule', { required: 'A path needs at least one module.' }),
   ],
   preview: {
     select: { title: 'title', modules: 'modules' },
@@ -61,10 +43,9 @@ export const learningPath = defineType({
 })
 
 /** Learning paths, drawn to the scale of their hours. */
-export const learningPaths = defineType({
+export const learningPaths = defineSection({
   name: 'learningPaths',
   title: 'Learning paths',
-  type: 'object',
   options: { sectionGroup: 'special' },
   icon: StackIcon,
   description: 'Modules in the order in which they are taken, drawn to the scale of their hours.',
@@ -79,20 +60,6 @@ export const learningPaths = defineType({
       ),
     }),
   },
-  fieldsets: [advancedFieldset],
-  fields: [
-    ...headingFields(),
-    defineField({
-      name: 'paths',
-      title: 'Paths',
-      type: 'array',
-      of: [defineArrayMember({ type: 'learningPath' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one path.'),
-    }),
-    ...advancedFields,
-  ],
-  preview: {
-    select: { title: 'title', paths: 'paths' },
-    prepare: ({ title, paths }) => ({ title, subtitle: countItems(paths, 'learning path') }),
-  },
+  fields: [list('paths', 'Paths', 'learningPath', { required: 'Add at least one path.' })],
+  preview: sectionPreview('Learning paths', { items: 'paths', one: 'path' }),
 })

@@ -1,6 +1,7 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { defineField, defineType } from 'sanity'
+import { button, choice, line, list, number } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { describePrice, priceField } from '../objects/price'
 import { items, toReplace } from '../starter'
@@ -21,56 +22,28 @@ export const plan = defineType({
   type: 'object',
   icon: CreditCardIcon,
   fields: [
-    defineField({
-      name: 'name',
-      title: 'Name',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the plan a name.'),
-    }),
-    defineField({
-      name: 'audience',
-      title: 'Who it is for',
-      type: 'string',
-    }),
+    line('name', 'Name', { required: 'Give the plan a name.' }),
+    line('audience', 'Who it is for'),
     priceField,
-    defineField({
-      name: 'unit',
-      title: 'Unit of the price',
-      type: 'string',
+    line('unit', 'Unit of the price', {
       options: { shown: 'unmarked' },
       description: 'Such as per month or per screening.',
     }),
-    defineField({
-      name: 'included',
-      title: 'Included a month',
-      type: 'number',
+    number('included', 'Included a month', {
       description:
         'For the calculator: 10000 API calls. Empty in all plans if prices are for each one.',
       validation: (rule) => rule.integer().positive().error('Enter a whole number.'),
     }),
-    defineField({
-      name: 'tag',
-      title: 'Tag',
-      type: 'string',
-      description: 'One plan of a list at most.',
-      options: { list: planTags, layout: 'radio', direction: 'horizontal' },
-    }),
-    defineField({
-      name: 'features',
-      title: 'What it includes',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+    choice('tag', 'Tag', planTags, { description: 'One plan of a list at most.' }),
+    list('features', 'What it includes', 'string', {
       validation: (rule) => [
         rule.required().min(1).error('Say what the plan includes.'),
         rule.unique().error('One of these is there twice.'),
       ],
     }),
-    defineField({
-      name: 'action',
-      title: 'Button',
-      type: 'action',
+    button('action', 'Button', {
       initialValue: { _type: 'action', look: 'primary', target: 'document' },
-      validation: (rule) => rule.required().error('Say how a visitor takes this plan.'),
+      required: 'Say how a visitor takes this plan.',
     }),
   ],
   preview: {
@@ -83,10 +56,9 @@ export const plan = defineType({
 })
 
 /** What it costs: plans side by side. */
-export const plans = defineType({
+export const plans = defineSection({
   name: 'plans',
   title: 'Plans',
-  type: 'object',
   description: 'Prices side by side; one plan can stand out.',
   options: { sectionGroup: 'offer', alsoCalled: 'pricing' },
   icon: CreditCardIcon,
@@ -106,9 +78,7 @@ export const plans = defineType({
       },
     }),
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     defineField({
       name: 'plansOf',
       title: 'Plans of a page',
@@ -119,39 +89,25 @@ export const plans = defineType({
       options: { filter: `count(${OWN_PLANS}) > 0` },
       validation: (rule) => rule.custom(checkHasPlans),
     }),
-    defineField({
-      name: 'plans',
-      title: 'Plans',
-      type: 'array',
+    list('plans', 'Plans', 'plan', {
       description: 'Three fit in one line.',
-      of: [defineArrayMember({ type: 'plan' })],
       hidden: ({ parent }) => Boolean(parent?.plansOf),
       validation: (rule) => [
         rule.required().min(1).error('Add at least one plan.'),
         rule.custom<{ price?: StoredPrice; tag?: string }[]>(advisePlans).warning(),
       ],
     }),
-    defineField({
-      name: 'note',
-      title: 'Note',
-      type: 'string',
+    line('note', 'Note', {
       description: 'Such as taxes or terms. Without one, that of the page whose plans are shown.',
     }),
-    defineField({
-      name: 'counted',
-      title: 'What is counted',
-      type: 'string',
+    line('counted', 'What is counted', {
       description: 'Such as screenings: visitors can calculate their cost. Empty: no calculator.',
       hidden: ({ parent }) => Boolean(parent?.plansOf),
     }),
-    defineField({
-      name: 'volume',
-      title: 'Monthly volume to begin with',
-      type: 'number',
+    number('volume', 'Monthly volume to begin with', {
       hidden: ({ parent }) => !parent?.counted || Boolean(parent.plansOf),
       validation: (rule) => rule.required().integer().positive().error('Enter a whole number.'),
     }),
-    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', plans: 'plans', page: 'plansOf.title' },

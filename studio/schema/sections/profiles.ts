@@ -1,7 +1,8 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { PinIcon } from '@sanity/icons/Pin'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { defineType } from 'sanity'
+import { choice, line, list, number, text, toggle } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
 import { EXAMPLE_SOURCE, items, toReplace } from '../starter'
@@ -29,16 +30,8 @@ export const profile = defineType({
   type: 'object',
   icon: PinIcon,
   fields: [
-    defineField({
-      name: 'name',
-      title: 'Name',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the region or country.'),
-    }),
-    defineField({
-      name: 'code',
-      title: 'Code',
-      type: 'string',
+    line('name', 'Name', { required: 'Name the region or country.' }),
+    line('code', 'Code', {
       options: { shown: 'unmarked' },
       description: 'Two letters after ISO 3166: US.',
       hidden: shownIn('countries'),
@@ -47,52 +40,31 @@ export const profile = defineType({
         rule.regex(CODE).error('Type the two capital letters of the country’s code.'),
       ],
     }),
-    defineField({
-      name: 'adoption',
-      title: 'Adoption in percent',
-      type: 'number',
+    number('adoption', 'Adoption in percent', {
       validation: (rule) => rule.required().min(0).max(100).error('Type a number from 0 to 100.'),
     }),
-    defineField({
-      name: 'size',
-      title: 'Volume or market cap',
-      type: 'string',
+    line('size', 'Volume or market cap', {
       description: 'The volume of a region, the market cap of a country, as printed: $2.1T.',
-      validation: (rule) => rule.required().error('Type the volume or the market cap.'),
+      required: 'Type the volume or the market cap.',
     }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 3 }),
-    defineField({
-      name: 'points',
-      title: 'Trends or key factors',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+    text('text', 'Text', { rows: 3 }),
+    list('points', 'Trends or key factors', 'string', {
       description: 'For a region, one to three words each.',
       validation: (rule) => rule.unique().error('One of these points is there twice.'),
     }),
-    defineField({
-      name: 'highlight',
-      title: 'The one that matters',
-      type: 'boolean',
-      initialValue: false,
-      hidden: shownIn('regions'),
-    }),
-    defineField({
-      name: 'risk',
-      title: 'Risk',
-      type: 'string',
-      options: { list: riskLevels, layout: 'radio', direction: 'horizontal' },
+    toggle('highlight', 'The one that matters', { hidden: shownIn('regions') }),
+    choice('risk', 'Risk', riskLevels, {
       hidden: shownIn('countries'),
-      validation: (rule) => rule.required().error('Choose the risk.'),
+      required: 'Choose the risk.',
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'size' } },
 })
 
 /** Regions or countries, compared. */
-export const profiles = defineType({
+export const profiles = defineSection({
   name: 'profiles',
   title: 'Regions or countries',
-  type: 'object',
   options: { sectionGroup: 'special' },
   icon: EarthGlobeIcon,
   description: 'How widely crypto is used in regions of the world or in single countries.',
@@ -111,26 +83,14 @@ export const profiles = defineType({
     ),
     source: EXAMPLE_SOURCE,
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     lookField(profilesLooks),
-    defineField({
-      name: 'profiles',
-      title: 'Profiles',
-      type: 'array',
-      of: [defineArrayMember({ type: 'profile' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one profile.'),
-    }),
-    defineField({
-      name: 'source',
-      title: 'Source',
-      type: 'string',
+    list('profiles', 'Profiles', 'profile', { required: 'Add at least one profile.' }),
+    line('source', 'Source', {
       description: 'Who counted what, and when.',
       validation: (rule) =>
         rule.custom(requiredIn(['regions'], 'Say where the numbers come from.')),
     }),
-    ...advancedFields,
   ],
   preview: sectionPreview('Profiles', { items: 'profiles', one: 'profile' }),
 })

@@ -1,5 +1,6 @@
 import { TextIcon } from '@sanity/icons/Text'
-import { defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { line, prose } from '../fields/define'
 import { advancedFieldset, anchorField } from '../fields/heading-fields'
 import { paragraphs, toReplace } from '../starter'
 
@@ -20,13 +21,8 @@ export const richText = defineType({
   },
   fieldsets: [advancedFieldset],
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'string' }),
-    defineField({
-      name: 'body',
-      title: 'Text',
-      type: 'portableText',
-      validation: (rule) => rule.required().min(1).error('Write the text, or remove this section.'),
-    }),
+    line('title', 'Title'),
+    prose('body', 'Text', { required: 'Write the text, or remove this section.' }),
     anchorField,
   ],
   preview: {

@@ -1,5 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineType } from 'sanity'
+import { line, list } from '../fields/define'
 import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
@@ -35,18 +36,8 @@ export const statBand = defineType({
   fields: [
     ...headingFields({ titleRequired: false }),
     lookField(statBandLooks),
-    defineField({
-      name: 'figures',
-      title: 'Figures',
-      type: 'array',
-      of: [defineArrayMember({ type: 'figure' })],
-      validation: (rule) => [rule.required().min(1).error('Add at least one figure.')],
-    }),
-    defineField({
-      name: 'source',
-      title: 'Source',
-      type: 'string',
-    }),
+    list('figures', 'Figures', 'figure', { required: 'Add at least one figure.' }),
+    line('source', 'Source'),
     ...advancedFields,
   ],
   preview: sectionPreview('Band of figures', {

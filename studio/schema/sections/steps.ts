@@ -1,7 +1,8 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { OlistIcon } from '@sanity/icons/Olist'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { defineType } from 'sanity'
+import { line, list, text } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
@@ -22,17 +23,9 @@ export const step = defineType({
   type: 'object',
   icon: CheckmarkCircleIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the step a title.'),
-    }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 3 }),
-    defineField({
-      name: 'note',
-      title: 'Time or page',
-      type: 'string',
+    line('title', 'Title', { required: 'Give the step a title.' }),
+    text('text', 'Text', { rows: 3 }),
+    line('note', 'Time or page', {
       description:
         'How long a step takes, when it was (2018 or October 2025), or the page on which a chapter begins.',
       validation: (rule) => [
@@ -45,10 +38,9 @@ export const step = defineType({
 })
 
 /** Steps in their order. */
-export const steps = defineType({
+export const steps = defineSection({
   name: 'steps',
   title: 'Steps',
-  type: 'object',
   options: { sectionGroup: 'offer' },
   icon: OlistIcon,
   description: 'A process, a story told by its dates, or a report’s list of contents.',
@@ -61,18 +53,9 @@ export const steps = defineType({
       { title: 'At the end', text: toReplace('What the reader has in hand.') },
     ),
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     lookField(stepsLooks),
-    defineField({
-      name: 'steps',
-      title: 'Steps',
-      type: 'array',
-      of: [defineArrayMember({ type: 'step' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one step.'),
-    }),
-    ...advancedFields,
+    list('steps', 'Steps', 'step', { required: 'Add at least one step.' }),
   ],
   preview: sectionPreview('Steps', { items: 'steps', one: 'step' }),
 })

@@ -1,6 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { line, list, text } from '../fields/define'
+import { defineSection } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
@@ -20,38 +21,20 @@ export const story = defineType({
   type: 'object',
   icon: CaseIcon,
   fields: [
-    defineField({
-      name: 'organization',
-      title: 'Organization',
-      type: 'string',
+    line('organization', 'Organization', {
       hidden: shownIn('customers'),
-      validation: (rule) => rule.required().error('Name the organization.'),
+      required: 'Name the organization.',
     }),
-    defineField({
-      name: 'sector',
-      title: 'Sector or kind of case',
-      type: 'string',
+    line('sector', 'Sector or kind of case', {
       description: 'Exchange, or Payment processor; for a case: Ransomware.',
-      validation: (rule) => rule.required().error('Say what kind of organization or case it is.'),
+      required: 'Say what kind of organization or case it is.',
     }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Sum the story up in one line.'),
-    }),
-    defineField({
-      name: 'text',
-      title: 'What happened, or what is known',
-      type: 'text',
+    line('title', 'Title', { required: 'Sum the story up in one line.' }),
+    text('text', 'What happened, or what is known', {
       rows: 5,
       validation: (rule) => rule.custom(requiredIn(['customers'], 'Tell what happened.')),
     }),
-    defineField({
-      name: 'quote',
-      title: 'Quotation',
-      type: 'text',
-      rows: 2,
+    text('quote', 'Quotation', {
       description: 'Without quotation marks: the site adds them.',
       hidden: shownIn('customers'),
     }),
@@ -67,19 +50,8 @@ export const story = defineType({
         rule.unique().error('One of these moves is there twice.'),
       ],
     }),
-    defineField({
-      name: 'outcome',
-      title: 'What stands at the end',
-      type: 'text',
-      rows: 2,
-      hidden: shownIn('cases'),
-    }),
-    defineField({
-      name: 'figures',
-      title: 'Results',
-      type: 'array',
-      of: [defineArrayMember({ type: 'figure' })],
-    }),
+    text('outcome', 'What stands at the end', { hidden: shownIn('cases') }),
+    list('figures', 'Results', 'figure'),
   ],
   preview: {
     select: { organization: 'organization', sector: 'sector', title: 'title' },
@@ -91,10 +63,9 @@ export const story = defineType({
 })
 
 /** Stories of customers with their results, or cases step by step. */
-export const stories = defineType({
+export const stories = defineSection({
   name: 'stories',
   title: 'Stories and cases',
-  type: 'object',
   options: { sectionGroup: 'lists', alsoCalled: 'customers' },
   icon: CaseIcon,
   description: 'What customers did and what came of it, or cases worked through.',
@@ -108,18 +79,9 @@ export const stories = defineType({
       figures: items('figure', { value: '40%', label: toReplace('Say what changed by how much') }),
     }),
   },
-  fieldsets: [advancedFieldset],
   fields: [
-    ...headingFields(),
     lookField(storiesLooks),
-    defineField({
-      name: 'stories',
-      title: 'Stories',
-      type: 'array',
-      of: [defineArrayMember({ type: 'story' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one story.'),
-    }),
-    ...advancedFields,
+    list('stories', 'Stories', 'story', { required: 'Add at least one story.' }),
   ],
   preview: sectionPreview('Stories', { items: 'stories', one: 'case' }),
 })

@@ -1,8 +1,9 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { UlistIcon } from '@sanity/icons/Ulist'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
 import { TargetInput } from '../../components/target-input'
+import { line, list } from '../fields/define'
 import { countItems } from '../fields/short-fields'
 import { describeTarget, targetFields, targetFieldset, targetSelection } from '../objects/target'
 
@@ -15,16 +16,8 @@ export const link = defineType({
   fieldsets: [targetFieldset],
   components: { input: TargetInput },
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Label',
-      type: 'string',
-      validation: (rule) => rule.required().error('Enter a label for the link.'),
-    }),
-    defineField({
-      name: 'description',
-      title: 'Description',
-      type: 'string',
+    line('label', 'Label', { required: 'Enter a label for the link.' }),
+    line('description', 'Description', {
       description: 'A short line below the label in the menus. Optional.',
     }),
     ...targetFields('document'),
@@ -42,19 +35,8 @@ export const menuGroup = defineType({
   type: 'object',
   icon: UlistIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Heading',
-      type: 'string',
-      description: 'Optional in a menu.',
-    }),
-    defineField({
-      name: 'links',
-      title: 'Links',
-      type: 'array',
-      of: [defineArrayMember({ type: 'link' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one link.'),
-    }),
+    line('title', 'Heading', { description: 'Optional in a menu.' }),
+    list('links', 'Links', 'link', { required: 'Add at least one link.' }),
   ],
   preview: {
     select: { title: 'title', links: 'links' },
@@ -72,19 +54,8 @@ export const menu = defineType({
   type: 'object',
   icon: MenuIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Enter a title for the menu.'),
-    }),
-    defineField({
-      name: 'groups',
-      title: 'Groups',
-      type: 'array',
-      of: [defineArrayMember({ type: 'menuGroup' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one group of links.'),
-    }),
+    line('title', 'Title', { required: 'Enter a title for the menu.' }),
+    list('groups', 'Groups', 'menuGroup', { required: 'Add at least one group of links.' }),
     defineField({
       name: 'feature',
       title: 'Feature',
@@ -92,12 +63,7 @@ export const menu = defineType({
       to: [{ type: 'report' }, { type: 'event' }, { type: 'article' }],
       description: 'Beside the groups: the newest report, or the next event until it is over.',
     }),
-    defineField({
-      name: 'lastRow',
-      title: 'Last row',
-      type: 'array',
-      of: [defineArrayMember({ type: 'link' })],
-    }),
+    list('lastRow', 'Last row', 'link'),
   ],
   preview: {
     select: { title: 'title', groups: 'groups' },
@@ -119,36 +85,33 @@ export const navigation = defineType({
     { name: 'footer', title: 'Footer' },
   ],
   fields: [
-    defineField({
-      name: 'menus',
-      title: 'Menus',
-      type: 'array',
+    list('menus', 'Menus', 'menu', {
       group: 'header',
-      of: [defineArrayMember({ type: 'menu' })],
-      validation: (rule) =>
-        rule.required().min(1).error('Add a menu: without one, visitors find no page.'),
+      required: 'Add a menu: without one, visitors find no page.',
     }),
-    defineField({ name: 'loginLink', title: 'Login link', type: 'link', group: 'header' }),
-    defineField({ name: 'signupLink', title: 'Sign-up button', type: 'link', group: 'header' }),
     defineField({
-      name: 'footerColumns',
-      title: 'Columns',
-      type: 'array',
+      name: 'loginLink',
+      title: 'Login link',
+      type: 'link',
+      group: 'header',
+    }),
+    defineField({
+      name: 'signupLink',
+      title: 'Sign-up button',
+      type: 'link',
+      group: 'header',
+    }),
+    list('footerColumns', 'Columns', 'menuGroup', {
       group: 'footer',
-      of: [defineArrayMember({ type: 'menuGroup' })],
       validation: (rule) =>
         rule
           .required()
           .min(1)
           .warning('Add a column: many visitors look for a page in the footer.'),
     }),
-    defineField({
-      name: 'legalLinks',
-      title: 'Legal links',
-      type: 'array',
+    list('legalLinks', 'Legal links', 'link', {
       description: 'The last line of the footer.',
       group: 'footer',
-      of: [defineArrayMember({ type: 'link' })],
       validation: (rule) =>
         rule
           .required()

@@ -2,6 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { consentField } from '../fields/consent-field'
+import { button, line, list, text } from '../fields/define'
 import { sentencesField } from '../fields/sentences-field'
 import { iconField } from '../fields/short-fields'
 import { seoField } from '../objects/seo'
@@ -15,19 +16,9 @@ export const requestCard = defineType({
   icon: EnvelopeIcon,
   fields: [
     iconField,
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the card a title.'),
-    }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
-    defineField({
-      name: 'action',
-      title: 'Button',
-      type: 'action',
-      validation: (rule) => rule.required().error('Add a button: without it the card has no link.'),
-    }),
+    line('title', 'Title', { required: 'Give the card a title.' }),
+    text('text', 'Text'),
+    button('action', 'Button', { required: 'Add a button: without it the card has no link.' }),
   ],
   preview: { select: { title: 'title', subtitle: 'action.label' } },
 })
@@ -69,10 +60,7 @@ export const synonym = defineType({
 })
 
 const email = (name: string, title: string) =>
-  defineField({
-    name,
-    title,
-    type: 'string',
+  line(name, title, {
     options: { shown: 'unmarked' },
     validation: (rule) => [
       rule.required().error('Enter an email address.'),
@@ -91,10 +79,7 @@ const contactField = defineField({
     email('supportEmail', 'Email of support'),
     email('pressEmail', 'Email for the press'),
     email('privacyEmail', 'Email for privacy requests'),
-    defineField({
-      name: 'phone',
-      title: 'Phone',
-      type: 'string',
+    line('phone', 'Phone', {
       options: { shown: 'unmarked' },
       description: 'With the code of the country: +1 (555) 010-0199.',
       validation: (rule) =>
@@ -102,8 +87,8 @@ const contactField = defineField({
           .regex(/^\+?[\d\s().-]{5,}$/)
           .error('Use digits, spaces, brackets and hyphens only, so that phones can call it.'),
     }),
-    defineField({ name: 'address', title: 'Postal address', type: 'text', rows: 3 }),
-    defineField({ name: 'hours', title: 'Hours', type: 'text', rows: 2 }),
+    text('address', 'Postal address', { rows: 3 }),
+    text('hours', 'Hours'),
   ],
 })
 
@@ -114,26 +99,14 @@ const footerField = defineField({
   type: 'object',
   group: 'footer',
   fields: [
-    defineField({ name: 'text', title: 'Text below the logo', type: 'text', rows: 2 }),
-    defineField({ name: 'newsletterTitle', title: 'Newsletter: title', type: 'string' }),
-    defineField({ name: 'newsletterText', title: 'Newsletter: text', type: 'text', rows: 2 }),
-    defineField({
-      name: 'newsletterPlaceholder',
-      title: 'Newsletter: placeholder of the field',
-      type: 'string',
+    text('text', 'Text below the logo'),
+    line('newsletterTitle', 'Newsletter: title'),
+    text('newsletterText', 'Newsletter: text'),
+    line('newsletterPlaceholder', 'Newsletter: placeholder of the field', {
       options: { shown: 'unmarked' },
     }),
-    defineField({
-      name: 'newsletterButton',
-      title: 'Newsletter: label of the button',
-      type: 'string',
-    }),
-    defineField({
-      name: 'copyright',
-      title: 'Copyright line',
-      type: 'string',
-      description: '{year} stands for the current year.',
-    }),
+    line('newsletterButton', 'Newsletter: label of the button'),
+    line('copyright', 'Copyright line', { description: '{year} stands for the current year.' }),
   ],
 })
 
@@ -144,22 +117,13 @@ const notFoundField = defineField({
   type: 'object',
   group: 'notFound',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      initialValue: '404',
-      validation: (rule) => rule.required().error('Give the page a title.'),
-    }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      type: 'string',
+    line('title', 'Title', { initialValue: '404', required: 'Give the page a title.' }),
+    line('text', 'Text', {
       initialValue: 'Oops! Page not found',
-      validation: (rule) => rule.required().error('Tell visitors that this page does not exist.'),
+      required: 'Tell visitors that this page does not exist.',
     }),
-    defineField({ name: 'explanation', title: 'Explanation', type: 'text', rows: 2 }),
-    defineField({ name: 'linkLabel', title: 'Label of the link home', type: 'string' }),
+    text('explanation', 'Explanation'),
+    line('linkLabel', 'Label of the link home'),
   ],
 })
 
@@ -170,30 +134,16 @@ const readyToStartField = defineField({
   type: 'object',
   group: 'callToAction',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the band a title.'),
-    }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
-    defineField({
-      name: 'cards',
-      title: 'Cards',
-      type: 'array',
-      of: [defineArrayMember({ type: 'requestCard' })],
-      validation: (rule) =>
-        rule.required().min(1).error('Add a card: the band at the end of most pages is empty.'),
+    line('title', 'Title', { required: 'Give the band a title.' }),
+    text('text', 'Text'),
+    list('cards', 'Cards', 'requestCard', {
+      required: 'Add a card: the band at the end of most pages is empty.',
     }),
   ],
 })
 
 /** Words that visitors use for the same thing. */
-const synonymsField = defineField({
-  name: 'synonyms',
-  title: 'Synonyms',
-  type: 'array',
-  of: [defineArrayMember({ type: 'synonym' })],
+const synonymsField = list('synonyms', 'Synonyms', 'synonym', {
   description:
     'A search for one of the terms finds the others, too, such as AML and anti-money laundering.',
   group: 'siteSearch',
@@ -218,17 +168,11 @@ export const siteSettings = defineType({
     { name: 'sentences', title: 'Sentences' },
   ],
   fields: [
-    defineField({
-      name: 'brandName',
-      title: 'Name of the company',
-      type: 'string',
+    line('brandName', 'Name of the company', {
       group: 'brand',
-      validation: (rule) => rule.required().error('Enter the name of the company.'),
+      required: 'Enter the name of the company.',
     }),
-    defineField({
-      name: 'brandSlug',
-      title: 'Name in paths',
-      type: 'string',
+    line('brandSlug', 'Name in paths', {
       options: { shown: 'never' },
       description: 'Small letters and hyphens. Two product paths contain it.',
       group: 'brand',
@@ -238,16 +182,8 @@ export const siteSettings = defineType({
           .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
           .error('Use small letters, digits and hyphens.'),
     }),
-    defineField({
-      name: 'tagline',
-      title: 'Tagline',
-      type: 'string',
-      group: 'brand',
-    }),
-    defineField({
-      name: 'description',
-      title: 'Description',
-      type: 'text',
+    line('tagline', 'Tagline', { group: 'brand' }),
+    text('description', 'Description', {
       rows: 3,
       description: 'What the company does. Search results use it for pages without a description.',
       group: 'brand',
