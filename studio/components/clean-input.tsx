@@ -39,7 +39,7 @@ const TYPED = { inputType: 'insertReplacementText', bubbles: true, cancelable: t
 const isRichText = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.isContentEditable
 
-/** The preceding characters matter: for a space between number and unit, and for the number of accents on a letter. */
+/** The preceding characters matter for a space between number and unit. */
 function cleanAfter(before: string, data: string): string {
   const joined = cleanText(before + data)
   return joined.startsWith(before) ? joined.slice(before.length) : cleanText(data)

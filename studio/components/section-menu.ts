@@ -18,16 +18,6 @@ export function menuTitle(type: SectionType): string {
     .join(' ')
 }
 
-/** The types with the hero first if the page has none, otherwise last, since a second one is an error. */
-export function heroFirst<Type extends SectionType>(
-  types: readonly Type[],
-  isFirst: boolean,
-): Type[] {
-  const heroes = types.filter(({ name }) => name === 'hero')
-  const others = types.filter(({ name }) => name !== 'hero')
-  return isFirst ? [...heroes, ...others] : [...others, ...heroes]
-}
-
 /**
  * The address of the picture of a section type, or of one of its looks, which `node scripts/section-pictures.ts` takes
  * from the gallery.

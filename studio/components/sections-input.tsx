@@ -1,77 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import {
   type ArrayInputFunctionsProps,
   ArrayOfObjectsFunctions,
   type ArrayOfObjectsInputProps,
   type ArraySchemaType,
   type ObjectItem,
-  type SanityClient,
   set,
-  useClient,
   useResolveInitialValueForType,
 } from 'sanity'
-import { apiVersion } from '../env'
-import { heroFirst, menuTitle } from './section-menu'
+import { menuTitle } from './section-menu'
 
-type PageSections = { types: string[] | null }
-
-/** The number of pages that use each section type. */
-export function countUses(pages: PageSections[]): Map<string, number> {
-  const uses = new Map<string, number>()
-  for (const { types } of pages) {
-    for (const type of new Set(types)) uses.set(type, (uses.get(type) ?? 0) + 1)
-  }
-  return uses
-}
-
-/** The usage of a section type in words. */
-export function describeUses(pages = 0): string {
-  if (pages === 0) return 'not used yet'
-  return pages === 1 ? 'used on 1 page' : `used on ${pages} pages`
-}
-
-const GOOD_FOR = 60_000
-const query = '*[_type in ["page", "product"] && defined(sections)]{ "types": sections[]._type }'
-
-let cached: { at: number; uses: Promise<Map<string, number>> } | undefined
-
-/** The number of published pages per section type; cached for a minute. */
-function readUses(client: SanityClient): Promise<Map<string, number>> {
-  if (!cached || Date.now() - cached.at > GOOD_FOR) {
-    const uses = client.fetch<PageSections[]>(query).then(countUses)
-    const entry = { at: Date.now(), uses }
-    cached = entry
-    // Do not cache a failed query.
-    uses.catch(() => {
-      if (cached === entry) cached = undefined
-    })
-  }
-  return cached.uses
-}
-
-function useUses(): Map<string, number> | undefined {
-  const client = useClient({ apiVersion })
-  const [uses, setUses] = useState<Map<string, number>>()
-  useEffect(() => {
-    // On an error the menu shows no counts.
-    readUses(client.withConfig({ perspective: 'published' })).then(setUses, () => undefined)
-  }, [client])
-  return uses
-}
-
-/** The button "Add section"; its menu shows on how many pages each section type is used. */
+/** The button “Add section”, whose menu also finds a section by its other names. */
 function AddSection(props: ArrayInputFunctionsProps<ObjectItem, ArraySchemaType>) {
-  const uses = useUses()
-  const { schemaType, value } = props
-  const hasHero = (value ?? []).some((section) => '_type' in section && section._type === 'hero')
-  const counted = useMemo(() => {
-    const of = heroFirst(schemaType.of, !hasHero).map((type) => ({
-      ...type,
-      title: [menuTitle(type), ...(uses ? [describeUses(uses.get(type.name))] : [])].join(', '),
-    }))
+  const { schemaType } = props
+  const titled = useMemo(() => {
+    const of = schemaType.of.map((type) => ({ ...type, title: menuTitle(type) }))
     return { ...schemaType, of }
-  }, [schemaType, uses, hasHero])
-  return <ArrayOfObjectsFunctions {...props} schemaType={counted} />
+  }, [schemaType])
+  return <ArrayOfObjectsFunctions {...props} schemaType={titled} />
 }
 
 /** Whether a section has only its type. */

@@ -5,7 +5,7 @@ import { definePage } from '../fields/page-fields'
 import { ownActionField } from '../objects/action'
 import { priceField } from '../objects/price'
 import { eventTags } from '../options'
-import { adviseEndsAt, adviseEventLength, checkEventEnd, checkYear } from '../validation/date-rules'
+import { adviseEndsAt, checkEventEnd, checkYear } from '../validation/date-rules'
 import { checkPlace } from '../validation/place'
 import { printDay, siteTime } from '../validation/site-time'
 
@@ -37,7 +37,6 @@ export const event = definePage({
         rule.custom(checkYear),
         rule.custom((ends, { document }) => checkEventEnd(ends, document?.startsAt)),
         rule.custom((ends, { document }) => adviseEndsAt(ends, document?.recording)).warning(),
-        rule.custom((ends, { document }) => adviseEventLength(ends, document?.startsAt)).warning(),
       ],
     }),
     toggle('online', 'Online', { initialValue: true }),

@@ -6,7 +6,6 @@ import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { describeSalary } from '../objects/price'
 import { adviseOpenUntil, checkYear } from '../validation/date-rules'
-import { adviseSalary } from '../validation/number-rules'
 import { checkSalary } from '../validation/price'
 
 /** An open position. */
@@ -25,11 +24,7 @@ export const job = definePage({
       name: 'salary',
       title: 'Salary',
       type: 'salary',
-      validation: (rule) => [
-        rule.required().error('Enter the salary.'),
-        rule.custom(checkSalary),
-        rule.custom(adviseSalary).warning(),
-      ],
+      validation: (rule) => [rule.required().error('Enter the salary.'), rule.custom(checkSalary)],
     }),
     list('tags', 'Skills', 'string', {
       options: { layout: 'tags', shown: 'unmarked' },

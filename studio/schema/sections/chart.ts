@@ -6,7 +6,7 @@ import { choice, line, list, number, text, toggle } from '../fields/define'
 import { defineSection } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { EXAMPLE_SOURCE, items, toReplace } from '../starter'
-import { adviseShares, type ChartKind, checkChartPoints } from '../validation/chart-points'
+import { type ChartKind, checkChartPoints } from '../validation/chart-points'
 
 /** How the site draws a chart's figures. */
 export const chartLooks = [
@@ -74,12 +74,8 @@ const chartFields = [
       }),
   }),
   list('points', 'Figures', 'chartPoint', {
-    validation: (rule) => [
+    validation: (rule) =>
       rule.custom((points, { parent }) => checkChartPoints(points as Points, kindOf(parent))),
-      rule
-        .custom((_, { parent }) => adviseShares(parent as Parameters<typeof adviseShares>[0]))
-        .warning(),
-    ],
   }),
   text('summary', 'In words', {
     rows: 3,

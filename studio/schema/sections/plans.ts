@@ -94,7 +94,7 @@ export const plans = defineSection({
       hidden: ({ parent }) => Boolean(parent?.plansOf),
       validation: (rule) => [
         rule.required().min(1).error('Add at least one plan.'),
-        rule.custom<{ price?: StoredPrice; tag?: string }[]>(advisePlans).warning(),
+        rule.custom<{ price?: StoredPrice }[]>(advisePlans).warning(),
       ],
     }),
     line('note', 'Note', {

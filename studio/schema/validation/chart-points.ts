@@ -24,22 +24,3 @@ export function checkChartPoints(
   if (negative) return `“${negative.label}” is below zero, which only a line can show.`
   return true
 }
-
-interface Chart {
-  kind?: ChartKind
-  unit?: string
-  points?: readonly Point[]
-}
-
-/** Warns about shares that are no whole, and percentages above 100. */
-export function adviseShares({ kind, unit, points = [] }: Chart): true | string {
-  if (unit?.trim() !== '%') return true
-  const sum = points.reduce((total, { value = 0 }) => total + value, 0)
-  if (kind === 'share' && points.length > 0 && Math.abs(sum - 100) > 1.5) {
-    return `These parts add up to ${Math.round(sum * 10) / 10} %. Parts of a whole make 100 %: check the figures or add the rest.`
-  }
-  const above = points.find(({ value = 0 }) => value > 100)
-  return above && (kind === 'meters' || kind === 'share')
-    ? `“${above.label}” is above 100 %. Check the figure, or choose another kind of chart.`
-    : true
-}

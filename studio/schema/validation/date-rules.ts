@@ -1,7 +1,5 @@
 import { dayOnSite } from './site-time'
 
-const DAY = 24 * 60 * 60 * 1000
-
 type Advice = true | string
 
 const today = () => dayOnSite(Date.now())
@@ -30,14 +28,6 @@ export function adviseOpenUntil(openUntil: string | undefined): Advice {
 export function adviseEndsAt(endsAt: string | undefined, recording: unknown): Advice {
   if (recording || !endsAt || Date.parse(endsAt) >= Date.now()) return true
   return 'This event is over, so no list shows it. Add its recording, unpublish it, or change the date.'
-}
-
-/** Warns about an event that takes more than five days, or starts in more than two years. */
-export function adviseEventLength(endsAt: string | undefined, startsAt: unknown): Advice {
-  const days = (Date.parse(endsAt ?? '') - Date.parse(String(startsAt))) / DAY
-  if (days > 5) return `The event takes ${Math.round(days)} days. Check the dates.`
-  const ahead = (Date.parse(String(startsAt)) - Date.now()) / DAY
-  return ahead > 730 ? 'The event starts in more than two years. Check the year.' : true
 }
 
 /** Warns about a date in the future where the site prints it as past. */

@@ -6,7 +6,6 @@ import { refuseWrongHeadings } from './heading-rules'
 import { adviseImages } from './image-rules'
 import { adviseIdleButtons, refuseWordlessLinks } from './link-rules'
 import { findDeadAnchors } from './lookups'
-import { refuseHugeNumbers } from './number-rules'
 import { publishedId } from './path'
 import { type DocumentRule, placesOf, type Stored } from './places'
 import { isHidden } from './rules-of-shown'
@@ -53,7 +52,6 @@ const errors: readonly DocumentRule[] = [
   refuseBlankTexts,
   refuseStarterTexts,
   refuseWordlessLinks,
-  refuseHugeNumbers,
   refuseDuplicateAnchors,
   refuseWrongHeadings,
   refuseLosingHome,

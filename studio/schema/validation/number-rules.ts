@@ -1,16 +1,6 @@
-import type { DocumentRule } from './places'
-import type { StoredPrice, StoredSalary } from './price'
+import type { StoredPrice } from './price'
 
 type Advice = true | string
-
-/** Warns about a salary in thousands, or in cents: the site prints 150000 as $150k. */
-export function adviseSalary(salary: StoredSalary | undefined): Advice {
-  const amounts = [salary?.from, salary?.to].filter((amount) => amount !== undefined)
-  const small = amounts.find((amount) => amount > 0 && amount < 5000)
-  if (small) return `${small} a year is very little. Enter the full figure: ${small * 1000}.`
-  const large = amounts.find((amount) => amount > 2_000_000)
-  return large ? `${large.toLocaleString('en-US')} a year is very much. Check the zeros.` : true
-}
 
 /** Warns about a price that is written into its label, or looks mistyped. */
 export function advisePrice(price: StoredPrice | undefined): Advice {
@@ -31,29 +21,8 @@ export function advisePrice(price: StoredPrice | undefined): Advice {
     : true
 }
 
-const LARGEST = 1e12
-
-/** No number of the site, in its unit, is larger than a trillion: a program or a slip of the hand wrote it. */
-export const refuseHugeNumbers: DocumentRule = (places) =>
-  places.flatMap(({ value, path }) =>
-    typeof value === 'number' && !(Math.abs(value) <= LARGEST)
-      ? [
-          {
-            message: `${value} is too large to be meant. Check the zeros, or choose a larger unit.`,
-            path,
-          },
-        ]
-      : [],
-  )
-
-/** Warns about plans side by side in different currencies, and about several that stand out. */
-export function advisePlans(
-  plans: readonly { price?: StoredPrice; tag?: string }[] | undefined,
-): Advice {
-  const tagged = (plans ?? []).filter(({ tag }) => tag)
-  if (tagged.length > 1) {
-    return `${tagged.length} plans have a tag, so none stands out. Keep it on one.`
-  }
+/** Warns about plans side by side in different currencies. */
+export function advisePlans(plans: readonly { price?: StoredPrice }[] | undefined): Advice {
   const currencies = new Set(
     (plans ?? []).flatMap(({ price }) => (price?.amount ? [price.currency ?? ''] : [])),
   )

@@ -73,13 +73,6 @@ export const mistakesInSections: Mistake[] = [
     'use one currency',
   ),
   warned(
-    'two plans that stand out',
-    'product-screening',
-    { 'sections[7].plans[0].tag': 'POPULAR' },
-    'sections[7].plans',
-    '2 plans have a tag',
-  ),
-  warned(
     'a price with the thousands separator of another language',
     'product-screening',
     { 'sections[7].plans[0].price.amount': 9.999 },

@@ -47,13 +47,6 @@ describe('a section that is not filled in', () => {
   })
 })
 
-test('an unknown look is shown as the first look', async () => {
-  const first = await readSection('hero', { title: 'A', picture: 'price-feed' })
-  expect(first.look).toBe('picture')
-  const unknown = await readSection('hero', { title: 'A', picture: 'price-feed', look: 'next' })
-  expect(await shownText(unknown)).toBe(await shownText(first))
-})
-
 test.each([
   ['BLOCKED', 'BLOCKED', 'high'],
   ['REVIEW', 'REVIEW', 'medium'],

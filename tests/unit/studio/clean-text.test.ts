@@ -1,27 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { cleanText } from '../../../studio/schema/validation/clean-text'
 import { pastedHref, pastedText } from '../../../studio/schema/validation/pasted-link'
-import { STACKED_WORD } from '../../support/altered-copy.ts'
 
 describe('leftovers of programs in a text are removed', () => {
   test.each([
     ['a soft hyphen', 'cus\u00ADtomers', 'customers'],
-    ['a joiner between Latin letters', 'wo\u200Cr\u200Dd', 'word'],
     ['an order turned around', 'user\u202Egpj.exe\u2066', 'usergpj.exe'],
-    ['hidden tags', 'x\u{E0041}\u{E0042}y', 'xy'],
     ['half a character', 'bad\uD800', 'bad\uFFFD'],
     ['a no-break space before a word that is no unit', '10\u00A0customers', '10 customers'],
     ['the line separator', 'one\u2028two', 'one\ntwo'],
     ['a decomposed accent', 'cafe\u0301', 'café'],
   ])('%s', (_, text, expected) => {
     expect(cleanText(text)).toBe(expected)
-  })
-
-  test('a stack of accents is three high, and the letters stay', () => {
-    const clean = cleanText(STACKED_WORD)
-    expect(clean.normalize('NFD').replaceAll(/\p{M}/gu, '')).toBe('Zalgo')
-    expect(Math.max(...(clean.match(/\p{M}+/gu) ?? []).map((marks) => [...marks].length))).toBe(3)
-    expect([...cleanText(`ก${'็'.repeat(50)}`)]).toHaveLength(7)
   })
 })
 
