@@ -54,19 +54,10 @@ function inWords(name: string): string {
 }
 
 /** How far an unpublished report has come, nearest to print first. */
-export const researchStages = [
-  { title: 'In Progress', value: 'In Progress' },
-  { title: 'Research Phase', value: 'Research Phase' },
-  { title: 'Planning', value: 'Planning' },
-]
+export const researchStages = ['In Progress', 'Research Phase', 'Planning']
 
 /** The areas of research that reports belong to. */
-export const reportCategories = [
-  { title: 'Crime', value: 'Crime' },
-  { title: 'Markets', value: 'Markets' },
-  { title: 'DeFi', value: 'DeFi' },
-  { title: 'Geography', value: 'Geography' },
-]
+export const reportCategories = ['Crime', 'Markets', 'DeFi', 'Geography']
 
 /** What is drawn on the cover of a report. */
 export const reportCovers = [

@@ -4,7 +4,7 @@ import { defineField, defineType } from 'sanity'
 import { day, image, line, list, number, prose, reference, text } from '../fields/define'
 import { definePage } from '../fields/page-fields'
 import { articleAreaField, rankField } from '../fields/short-fields'
-import { adviseNotAhead, checkUpdatedOn, checkYear } from '../validation/date-rules'
+import { adviseNotAhead, checkUpdatedOn } from '../validation/date-rules'
 import { areaOf, checkCategoryArea, checkCategorySlug } from '../validation/lookups'
 
 /** Offers only the categories of the article's area, blog or news. */
@@ -26,17 +26,13 @@ export const article = definePage({
       ],
     }),
     day('publishedOn', 'Published on', {
-      validation: (rule) => [
-        rule.required().error('Enter the date of publication.'),
-        rule.custom(checkYear),
-        rule.custom(adviseNotAhead).warning(),
-      ],
+      required: 'Enter the date of publication.',
+      rules: (rule) => [rule.custom(adviseNotAhead).warning()],
     }),
     day('updatedOn', 'Updated on', {
       description:
         'When the substance last changed: a corrected figure, a new rule. Shown below the headline and reported to search engines. Leave it empty after a typo.',
-      validation: (rule) => [
-        rule.custom(checkYear),
+      rules: (rule) => [
         rule.custom<string>((day, { document }) => checkUpdatedOn(day, document?.publishedOn)),
       ],
     }),

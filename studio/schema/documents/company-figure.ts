@@ -1,7 +1,6 @@
 import { NumberIcon } from '@sanity/icons/Number'
-import { defineField, defineType } from 'sanity'
-import { line, text } from '../fields/define'
-import { checkYear } from '../validation/date-rules'
+import { defineType } from 'sanity'
+import { day, line, text } from '../fields/define'
 import { checkFigureKey, checkFigureValue } from '../validation/figures'
 
 /** A figure of the whole company, in one place: sections refer to it, and texts name it as `{{key}}`. */
@@ -35,15 +34,9 @@ export const companyFigure = defineType({
       options: { shown: 'unmarked' },
       description: 'What is counted, in the plural and as it stands in sentences: customers.',
     }),
-    defineField({
-      name: 'asOf',
-      title: 'As of',
-      type: 'date',
+    day('asOf', 'As of', {
       description: 'The day for which the value was checked.',
-      validation: (rule) => [
-        rule.required().error('Enter the day of the last check.'),
-        rule.custom(checkYear),
-      ],
+      required: 'Enter the day of the last check.',
     }),
     text('definition', 'Definition', {
       rows: 3,

@@ -2,7 +2,6 @@ import { BookIcon } from '@sanity/icons/Book'
 import { day, line, number, prose, text } from '../fields/define'
 import { definePage } from '../fields/page-fields'
 import { rankField } from '../fields/short-fields'
-import { checkYear } from '../validation/date-rules'
 import { adviseTopic } from '../validation/lookups'
 
 /** A documentation guide or a support center article, depending on its path. */
@@ -28,10 +27,7 @@ export const guide = definePage({
     }),
     text('summary', 'Summary', { rows: 3, required: 'Summarize the guide in two sentences.' }),
     day('updatedOn', 'Last updated', {
-      validation: (rule) => [
-        rule.required().error('Enter when the guide was last updated.'),
-        rule.custom(checkYear),
-      ],
+      required: 'Enter when the guide was last updated.',
     }),
     prose('body', 'Text', { required: 'Add the text of the guide.' }),
     rankField('guide'),

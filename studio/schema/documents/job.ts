@@ -1,11 +1,11 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField } from 'sanity'
-import { line, list, prose, text } from '../fields/define'
+import { day, line, list, prose, text } from '../fields/define'
 import { definePage } from '../fields/page-fields'
 import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { describeSalary } from '../objects/price'
-import { adviseOpenUntil, checkYear } from '../validation/date-rules'
+import { adviseOpenUntil } from '../validation/date-rules'
 import { checkSalary } from '../validation/price'
 
 /** An open position. */
@@ -30,25 +30,15 @@ export const job = definePage({
       options: { layout: 'tags', shown: 'unmarked' },
       validation: (rule) => rule.unique().error('One of these skills appears twice.'),
     }),
-    defineField({
-      name: 'postedOn',
-      title: 'Posted on',
-      type: 'date',
-      validation: (rule) => [
-        rule.required().error('Enter the date of posting.'),
-        rule.custom(checkYear),
-      ],
+    day('postedOn', 'Posted on', {
+      required: 'Enter the date of posting.',
     }),
-    defineField({
-      name: 'openUntil',
-      title: 'Open until',
-      type: 'date',
+    day('openUntil', 'Open until', {
       description: 'Optional. Visitors can apply until the end of this day in New York.',
-      validation: (rule) => [
+      rules: (rule) => [
         rule
           .min(rule.valueOfField('postedOn'))
           .error('The position cannot close before it is posted.'),
-        rule.custom(checkYear),
         rule.custom(adviseOpenUntil).warning(),
       ],
     }),

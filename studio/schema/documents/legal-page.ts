@@ -3,7 +3,7 @@ import { LastUpdatedInput } from '../../components/last-updated-input'
 import { day, prose, text } from '../fields/define'
 import { definePage } from '../fields/page-fields'
 import { reviewField } from '../fields/short-fields'
-import { adviseNotAhead, checkYear } from '../validation/date-rules'
+import { adviseNotAhead } from '../validation/date-rules'
 import { checkTextsKept } from '../validation/legal-texts'
 
 /** A legal text, such as the privacy policy. */
@@ -16,9 +16,8 @@ export const legalPage = definePage({
       description:
         'Printed below the title. Change it whenever the meaning of the text changes: the published text then stays readable under “Previous versions”.',
       components: { input: LastUpdatedInput },
-      validation: (rule) => [
-        rule.required().error('Enter when the text was last updated.'),
-        rule.custom(checkYear),
+      required: 'Enter when the text was last updated.',
+      rules: (rule) => [
         rule.custom(adviseNotAhead).warning(),
         rule.custom(checkTextsKept).warning(),
       ],

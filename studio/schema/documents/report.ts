@@ -1,12 +1,12 @@
 import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { defineField, defineType } from 'sanity'
-import { line, list, number, reference, text } from '../fields/define'
+import { day, line, list, number, reference, text } from '../fields/define'
 import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { reviewField } from '../fields/short-fields'
 import { actionsField } from '../objects/action'
 import { reportCategories, reportCovers } from '../options'
-import { adviseNotAhead, checkYear } from '../validation/date-rules'
+import { adviseNotAhead } from '../validation/date-rules'
 import { checkReportFile } from '../validation/report-file'
 
 /** A line of a report's small print. */
@@ -41,16 +41,10 @@ export const report = defineType({
       options: { list: reportCategories },
       required: 'Choose the category.',
     }),
-    defineField({
-      name: 'publishedOn',
-      title: 'Published',
-      type: 'date',
+    day('publishedOn', 'Published', {
       description: 'Shown as month and year.',
-      validation: (rule) => [
-        rule.required().error('Enter the date of publication.'),
-        rule.custom(checkYear),
-        rule.custom(adviseNotAhead).warning(),
-      ],
+      required: 'Enter the date of publication.',
+      rules: (rule) => [rule.custom(adviseNotAhead).warning()],
     }),
     reviewField,
     defineField({

@@ -2,6 +2,7 @@ import {
   type ArrayDefinition,
   type BooleanDefinition,
   type DateDefinition,
+  type DateRule,
   defineArrayMember,
   defineField,
   type FieldDefinitionBase,
@@ -11,6 +12,7 @@ import {
   type StringDefinition,
   type TextDefinition,
 } from 'sanity'
+import { checkYear } from '../validation/date-rules'
 
 /** What a field has besides name, title and type. `required` is what an editor reads who leaves it empty. */
 type More<Definition> = FieldDefinitionBase &
@@ -62,14 +64,23 @@ export const choice = (
   more: More<StringDefinition> = {},
 ) => line(name, title, { options: { list, layout: 'radio', direction: 'horizontal' }, ...more })
 
+/** A day whose year is not mistyped; `rules` are further ones. */
 export const day = (
   name: string,
   title: string,
-  { required, ...more }: More<DateDefinition> = {},
+  {
+    required,
+    rules,
+    ...more
+  }: More<DateDefinition> & { rules?: (rule: DateRule) => DateRule[] } = {},
 ) =>
   defineField({
     options: { dateFormat: 'D MMMM YYYY' },
-    ...requiring(required),
+    validation: (rule: DateRule) => [
+      ...(required === undefined ? [] : [rule.required().error(required)]),
+      rule.custom(checkYear),
+      ...(rules?.(rule) ?? []),
+    ],
     ...more,
     name,
     title,

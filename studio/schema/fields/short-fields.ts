@@ -1,11 +1,10 @@
 import { orderRankField } from '@sanity/orderable-document-list'
-import { defineField, type FieldDefinition } from 'sanity'
+import type { FieldDefinition } from 'sanity'
 import { IconInput } from '../../components/choice-inputs'
 import { icons } from '../icons'
 import { articleAreas, pictures } from '../options'
-import { checkYear } from '../validation/date-rules'
 import { dayOnSite } from '../validation/site-time'
-import { choice, line, list } from './define'
+import { choice, day, line, list } from './define'
 
 /** An icon from the site's set. */
 export const iconField = line('icon', 'Icon', {
@@ -61,14 +60,9 @@ export function sectionPreview(type: string, { items, one, untitled }: Counted) 
 }
 
 /** When somebody should read a document again, to see whether it is still right. */
-export const reviewField = defineField({
-  name: 'reviewOn',
-  title: 'Review on',
-  type: 'date',
+export const reviewField = day('reviewOn', 'Review on', {
   description: 'When somebody should check whether this is still right. Visitors do not see it.',
-  options: { dateFormat: 'D MMMM YYYY' },
-  validation: (rule) => [
-    rule.custom(checkYear),
+  rules: (rule) => [
     rule.custom((date: string | undefined) => checkReview(date, new Date())).warning(),
   ],
 })

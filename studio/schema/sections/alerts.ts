@@ -6,10 +6,7 @@ import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
 /** What the rules did with a transfer. */
-const alertLabels = [
-  { title: 'BLOCKED', value: 'BLOCKED' },
-  { title: 'REVIEW', value: 'REVIEW' },
-]
+const alertLabels = ['BLOCKED', 'REVIEW']
 
 /** How high the risk of an alert is. */
 const alertRisks = [

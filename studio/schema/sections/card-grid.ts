@@ -21,11 +21,7 @@ export const cardGridLooks = [
 ]
 
 /** How much something matters, heaviest first. */
-const impactLevels = [
-  { title: 'Critical', value: 'Critical' },
-  { title: 'High', value: 'High' },
-  { title: 'Medium', value: 'Medium' },
-]
+const impactLevels = ['Critical', 'High', 'Medium']
 
 const { shownIn, requiredIn } = fieldsByLook(cardGridLooks)
 const GRIDS = ['plain', 'bordered', 'tinted']

@@ -8,13 +8,7 @@ import { countItems, sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
 /** Methods that the API knows. */
-const httpMethods = [
-  { title: 'GET', value: 'GET' },
-  { title: 'POST', value: 'POST' },
-  { title: 'PUT', value: 'PUT' },
-  { title: 'PATCH', value: 'PATCH' },
-  { title: 'DELETE', value: 'DELETE' },
-]
+const httpMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** One endpoint of the API. */
 export const endpoint = defineType({

@@ -10,10 +10,7 @@ import { advisePlans } from '../validation/number-rules'
 import type { StoredPrice } from '../validation/price'
 
 /** Tags that set one plan of a list apart. */
-const planTags = [
-  { title: 'POPULAR', value: 'POPULAR' },
-  { title: 'RECOMMENDED', value: 'RECOMMENDED' },
-]
+const planTags = ['POPULAR', 'RECOMMENDED']
 
 /** One plan of a price list. */
 export const plan = defineType({

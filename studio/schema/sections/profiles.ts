@@ -14,11 +14,7 @@ export const profilesLooks = [
 ]
 
 /** How risky it is to deal with a country's market. */
-const riskLevels = [
-  { title: 'Low', value: 'Low' },
-  { title: 'Medium', value: 'Medium' },
-  { title: 'High', value: 'High' },
-]
+const riskLevels = ['Low', 'Medium', 'High']
 
 const { shownIn, requiredIn } = fieldsByLook(profilesLooks)
 const CODE = /^[A-Z]{2}$/

@@ -61,20 +61,6 @@ test('a page of every kind has a canonical URL, a share image and complete struc
   }
 })
 
-test('a page that a program stores at a path with other letters is found there, and in a well-formed sitemap', async () => {
-  const path = '/company/r&d’s-fußball'
-  const document = { _id: 'page-of-the-test', _type: 'page', title: 'Research', sections: [] }
-  await stack.client.create({ ...document, path: { _type: 'slug', current: path } })
-  await siteSettled(stack, stack.urls.site)
-  const { status, html } = await at(encodeURI(path))
-  expect([status, /<title>(.*?)<\/title>/.exec(html)?.[1]]).toEqual([
-    200,
-    'Research | Chainlantern',
-  ])
-  const url = new URL(path, stack.urls.site).href.replace('&', '&amp;')
-  expect((await at('/sitemap.xml')).html).toContain(`<loc>${url}</loc>`)
-})
-
 test('the home page names the feeds', async () => {
   const { html } = await at('/')
   for (const feed of ['/resources/blog/feed.xml', '/company/news/feed.xml'])

@@ -33,8 +33,8 @@ const NEEDS_LAKE = ['newsletter']
 const WITHOUT_VALUE = ['reference', 'imageWithAlt']
 
 const choicesOf = (type: SchemaType) =>
-  ((type.options as { list?: { value: unknown }[] } | undefined)?.list ?? []).map(
-    ({ value }) => value,
+  ((type.options as { list?: (string | { value: unknown })[] } | undefined)?.list ?? []).map(
+    (option) => (typeof option === 'string' ? option : option.value),
   )
 
 const typeOf = (name: string) => schema.get(name) as ObjectSchemaType

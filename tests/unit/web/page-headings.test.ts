@@ -2,7 +2,6 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { ReportHead } from '@/documents/report/report-head'
 import type { Section } from '@/sections/section'
 import { SectionList } from '@/sections/section-list'
 import { RichText } from '@/ui/rich-text/rich-text'
@@ -56,38 +55,6 @@ describe('a page has one h1, which is its first heading', () => {
       renderToStaticMarkup(createElement(SectionList, { sections, title: 'Page' }))
     expect(html([steps('A')])).not.toContain('sr-only')
     expect(html([steps('A'), hero('Hero')])).toContain('<h1 class="sr-only">Page</h1>')
-  })
-
-  test.each([
-    ['Report', 'h1 Report'],
-    ['', 'h1 Page'],
-  ])('the head of a report with the title "%s" has it', (title, expected) => {
-    const report = {
-      _id: 'report-a',
-      title: 'A',
-      category: 'Crime' as const,
-      publishedOn: '',
-      pages: 0,
-      downloads: '',
-      summary: '',
-      cover: 'flows' as const,
-      imprint: null,
-      page: { _id: 'page-a', _type: 'page' as const, path: '/resources/a' },
-      head: { anchor: null, eyebrow: null, title, text: null, actions: [] },
-    }
-    const root = parse(
-      renderToStaticMarkup(
-        createElement(ReportHead, {
-          report,
-          title: 'Page',
-        }),
-      ),
-    )
-    const found = root.querySelectorAll('h1, h2, h3')
-    expect(found.map((heading) => `${heading.tagName.toLowerCase()} ${heading.text}`)).toEqual([
-      expected,
-    ])
-    expect(root.querySelectorAll('ul, li')).toHaveLength(0)
   })
 
   test('sections below an article add none', () => {

@@ -52,17 +52,6 @@ test('plans by the piece cost their price times the volume', () => {
   expect(nameOf(each, 50_000)).toBe('Professional')
 })
 
-test('prices that only a program can store', () => {
-  const endless = { name: 'Endless', amount: 1e308, currency, isEach: true }
-  expect(costOf(endless, 1000)).toEqual({ is: 'sales' })
-  expect(costOf({ name: 'Free', amount: 0, currency }, 1000)).toEqual({ is: 'cost', amount: 0 })
-  expect(costOf({ name: 'None', amount: 1, currency, included: -1 }, 1)).toEqual({ is: 'sales' })
-  expect(fittingPlan([], 1)).toBe(-1)
-  expect(fittingPlan([endless], 1000)).toBe(0)
-  // Prices in two currencies are not compared.
-  expect(fittingPlan([...each, { name: 'Euro', amount: 1, currency: 'EUR' }], 1)).toBe(-1)
-})
-
 test('an answer is a sentence; a volume is a whole number', () => {
   const table = { plans: monthly, volume: 1, unit: 'API calls' }
   expect(answer(table, '50000').said).toBe('Professional fits 50,000 API calls: $499.')
