@@ -73,9 +73,6 @@ const objects = [
   tableRow,
 ]
 
-/** The names of all document types. */
-export const documentTypes = [...singletons, ...documents].map(({ name }) => name)
-
 /** Every type of the schema. */
 export const schemaTypes = [
   ...[...singletons, ...documents].map(withRules),

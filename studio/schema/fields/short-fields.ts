@@ -40,6 +40,15 @@ export function countItems(items: object | undefined, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`
 }
 
+/** The preview of an item that is a title and a list: the title, and how many the list has. */
+export const listPreview = (items: string, one: string) => ({
+  select: { title: 'title', items },
+  prepare: (found: { title?: string; items?: object }) => ({
+    title: found.title || 'Without a title',
+    subtitle: countItems(found.items, one),
+  }),
+})
+
 type Counted = {
   /** The field that holds the items, and the word for one of them. */
   items: string

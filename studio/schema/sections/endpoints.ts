@@ -4,7 +4,7 @@ import { ListIcon } from '@sanity/icons/List'
 import { defineType } from 'sanity'
 import { choice, line, list, text } from '../fields/define'
 import { defineSection } from '../fields/heading-fields'
-import { countItems, sectionPreview } from '../fields/short-fields'
+import { listPreview, sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
 /** Methods that the API knows. */
@@ -51,10 +51,7 @@ export const endpointGroup = defineType({
     text('text', 'Text'),
     list('endpoints', 'Endpoints', 'endpoint', { required: 'Add at least one endpoint.' }),
   ],
-  preview: {
-    select: { title: 'title', endpoints: 'endpoints' },
-    prepare: ({ title, endpoints }) => ({ title, subtitle: countItems(endpoints, 'endpoint') }),
-  },
+  preview: listPreview('endpoints', 'endpoint'),
 })
 
 /** The endpoints of the API. */

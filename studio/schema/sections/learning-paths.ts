@@ -3,7 +3,7 @@ import { StackIcon } from '@sanity/icons/Stack'
 import { defineType } from 'sanity'
 import { line, list, number, text } from '../fields/define'
 import { defineSection } from '../fields/heading-fields'
-import { countItems, sectionPreview } from '../fields/short-fields'
+import { listPreview, sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
 /** One module of a learning path. */
@@ -36,10 +36,7 @@ export const learningPath = defineType({
     text('text', 'Text', { rows: 3 }),
     list('modules', 'Modules', 'learningModule', { required: 'A path needs at least one module.' }),
   ],
-  preview: {
-    select: { title: 'title', modules: 'modules' },
-    prepare: ({ title, modules }) => ({ title, subtitle: countItems(modules, 'module') }),
-  },
+  preview: listPreview('modules', 'module'),
 })
 
 /** Learning paths, drawn to the scale of their hours. */

@@ -4,7 +4,7 @@ import { UlistIcon } from '@sanity/icons/Ulist'
 import { defineField, defineType } from 'sanity'
 import { TargetInput } from '../../components/target-input'
 import { line, list } from '../fields/define'
-import { countItems } from '../fields/short-fields'
+import { listPreview } from '../fields/short-fields'
 import { describeTarget, targetFields, targetFieldset, targetSelection } from '../objects/target'
 
 /** An entry of a menu or of the footer. */
@@ -38,13 +38,7 @@ export const menuGroup = defineType({
     line('title', 'Heading', { description: 'Optional in a menu.' }),
     list('links', 'Links', 'link', { required: 'Add at least one link.' }),
   ],
-  preview: {
-    select: { title: 'title', links: 'links' },
-    prepare: ({ title, links }) => ({
-      title: title || 'Without heading',
-      subtitle: countItems(links, 'link'),
-    }),
-  },
+  preview: listPreview('links', 'link'),
 })
 
 /** One menu of the header. */
@@ -65,13 +59,7 @@ export const menu = defineType({
     }),
     list('lastRow', 'Last row', 'link'),
   ],
-  preview: {
-    select: { title: 'title', groups: 'groups' },
-    prepare: ({ title, groups }) => ({
-      title,
-      subtitle: countItems(groups, 'group'),
-    }),
-  },
+  preview: listPreview('groups', 'group'),
 })
 
 /** The menus of the header and the links of the footer. */

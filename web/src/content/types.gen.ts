@@ -1531,13 +1531,13 @@ export type Article = {
   tags?: Array<string>;
   image?: ImageWithAlt;
   body: PortableText;
+  feedPath?: string;
   legalClaims?: Array<
     {
       _key: string;
     } & LegalClaim
   >;
   seo?: Seo;
-  feedPath?: string;
 };
 
 export type Guide = {
