@@ -4,29 +4,6 @@ import { sectionPictureUrl } from '../../../studio/components/section-menu'
 import { sectionTypes } from '../../../studio/schema/section-types'
 import { seedDocuments } from '../../support/seed.ts'
 
-// That each has all its files is checked by `npm run types` (integration/run/generators.full.test.ts).
-describe.each(sectionTypes)('the section $name', ({ name, ...type }) => {
-  const fields = type.fields.map((field) => field.name)
-
-  test('has a preview with a title and what it is', () => {
-    const { select, prepare } = type.preview as Preview
-    // `sectionPreview` asks for the look of every section.
-    const selected = Object.values(select).map(firstOf)
-    expect([...fields, 'look']).toEqual(expect.arrayContaining(selected))
-    expect(prepare({ title: 'A title' })).toMatchObject({
-      title: 'A title',
-      subtitle: expect.stringMatching(/\w/),
-    })
-  })
-})
-
-type Preview = {
-  select: Record<string, string>
-  prepare: (found: { title: string }) => { title: string; subtitle: string }
-}
-
-const firstOf = (path: string) => path.split('.')[0]
-
 type Field = { name: string; options?: object }
 
 /** The looks of a section; a chart has kinds. */
