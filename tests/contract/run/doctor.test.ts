@@ -79,7 +79,7 @@ test.each<[string, () => Record<string, string>, string[]]>([
       'failed Content API: It cannot be read',
       'failed Tokens: ',
       'failed Messaging bot: The bot cannot write to the chat -5',
-      'failed Lead store: PostgreSQL at 127.0.0.1:1, database leads cannot be reached',
+      'failed Lead store: PostgreSQL at 127.0.0.1:1, database leads cannot be used',
     ],
   ],
   [
