@@ -30,5 +30,5 @@ function whereabouts({ content, lakeDir }: Settings): string {
 
 function messaging({ apiUrl, botToken, chatId }: Settings['telegram']): string {
   if (botToken && chatId) return `configured (${apiUrl ?? 'api.telegram.org'})`
-  return 'not configured (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID): requests are stored, not delivered'
+  return 'not configured (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID): submissions are stored, not delivered'
 }
