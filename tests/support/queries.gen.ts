@@ -702,8 +702,9 @@ export const QUERIES = {
     startsAt,
     endsAt,
     "page": select(_type == "report" => page->{ _id, _type, "path": path.current }, { _type, "path": path.current })
-  },
-  "lastRow": coalesce(lastRow[defined(label)]{ _key, label, description, 
+  }
+ }, []),
+    "menuRow": coalesce(menuRow[defined(label)]{ _key, label, description, 
   target,
   route,
   url,
@@ -712,7 +713,6 @@ export const QUERIES = {
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
   "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
- }, [])
  }, []),
     loginLink{ _key, label, description, 
   target,

@@ -22,7 +22,7 @@ export function menuGroup(title: string, links: ReturnType<typeof link>[]) {
 export function menu(
   title: string,
   groups: ReturnType<typeof menuGroup>[],
-  more: Pick<Menu, 'feature' | 'lastRow'> = {},
+  more: Pick<Menu, 'feature'> = {},
 ) {
   return { _type: 'menu' as const, _key: keyFrom('menu', title), title, groups, ...more }
 }

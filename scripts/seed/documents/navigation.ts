@@ -28,16 +28,7 @@ const products = menu(
       ),
     ]),
   ],
-  {
-    feature: { _type: 'reference', _ref: 'report-crypto-crime-2025' },
-    lastRow: [
-      at('/pricing', 'Pricing'),
-      at('/company/trust', 'Trust'),
-      at('/resources/coverage', 'Coverage'),
-      at('/resources/for-victims', 'Help for victims'),
-      at('/company/press', 'Press'),
-    ],
-  },
+  { feature: { _type: 'reference', _ref: 'report-crypto-crime-2025' } },
 )
 
 const solutions = menu('Solutions', [
@@ -108,6 +99,13 @@ export const navigation: Seed<Navigation> = {
   _id: 'navigation',
   _type: 'navigation',
   menus: [products, solutions, resources, company],
+  menuRow: [
+    at('/pricing', 'Pricing'),
+    at('/company/trust', 'Trust'),
+    at('/resources/coverage', 'Coverage'),
+    at('/resources/for-victims', 'Help for victims'),
+    at('/company/press', 'Press'),
+  ],
   loginLink: withoutKey(link('Login', to.route('/login'))),
   signupLink: withoutKey(link('Get Started Free', to.route('/signup'))),
   footerColumns: [

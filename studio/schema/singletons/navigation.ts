@@ -57,7 +57,6 @@ export const menu = defineType({
       to: [{ type: 'report' }, { type: 'event' }, { type: 'article' }],
       description: 'Beside the groups: the newest report, or the next event until it is over.',
     }),
-    list('lastRow', 'Last row', 'link'),
   ],
   preview: listPreview('groups', 'group'),
 })
@@ -76,6 +75,10 @@ export const navigation = defineType({
     list('menus', 'Menus', 'menu', {
       group: 'header',
       required: 'Add a menu: without one, visitors find no page.',
+    }),
+    list('menuRow', 'Row below every menu', 'link', {
+      description: 'The first link is also in the top bar on wide screens.',
+      group: 'header',
     }),
     defineField({
       name: 'loginLink',

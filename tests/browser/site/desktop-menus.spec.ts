@@ -87,15 +87,26 @@ test.describe('entries', () => {
   })
 })
 
-test('Products: an icon and a line each, a feature, and a last row', async ({ page }) => {
+test('every menu ends in one row, whose first link is in the bar, too', async ({ page }) => {
+  await open(page, '/')
+  const panel = page.locator('[data-panel]:visible')
+  for (const name of ['Solutions', 'Resources', 'Company', 'Products']) {
+    await menuButton(page, name).click()
+    const row = panel.getByRole('list').last().getByRole('link')
+    await expect(row).toHaveText(['Pricing', 'Trust', 'Coverage', 'Help for victims', 'Press'])
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test('Products: an icon and a line each, and a feature', async ({ page }) => {
   await open(page, '/')
   await menuButton(page, 'Products').click()
   const panel = page.locator('[data-panel]:visible')
   await expect(panel.locator('.menu-entry-icon').filter({ has: page.locator('svg') })).toHaveCount(
     7,
   )
-  const last = panel.getByRole('list').last().getByRole('link')
-  await expect(last).toHaveText(['Pricing', 'Trust', 'Coverage', 'Help for victims', 'Press'])
   await expectNoAxeViolations(page)
   await panel.getByRole('link', { name: /^Report · September 2025 Crypto Crime Report/ }).click()
   await expect(page).toHaveURL('/resources/crypto-crime-report')

@@ -239,11 +239,6 @@ export type Menu = {
     } & MenuGroup
   >;
   feature?: ReportReference | EventReference | ArticleReference;
-  lastRow?: Array<
-    {
-      _key: string;
-    } & Link
-  >;
 };
 
 export type SanityFileAssetReference = {
@@ -1708,6 +1703,11 @@ export type Navigation = {
     {
       _key: string;
     } & Menu
+  >;
+  menuRow?: Array<
+    {
+      _key: string;
+    } & Link
   >;
   loginLink?: Link;
   signupLink?: Link;
@@ -4316,84 +4316,83 @@ export type NAVIGATION_QUERY_RESULT = {
           };
         }
       | null;
-    lastRow:
-      | Array<{
-          _key: string;
-          label: string;
-          description: string | null;
-          target:
-            | "anchor"
-            | "chat"
-            | "dialog"
-            | "document"
-            | "file"
-            | "none"
-            | "route"
-            | "url";
-          route:
-            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-          url: string | null;
-          dialog:
-            | "briefing-request"
-            | "course-enrollment"
-            | "demo-video"
-            | "event-registration"
-            | "free-investigation"
-            | "job-application"
-            | "media-inquiry"
-            | "partnership"
-            | "personal-demo"
-            | "recording-request"
-            | "report-download"
-            | "report-notice"
-            | "sales-inquiry"
-            | "technical-support"
-            | null;
-          anchor: string | null;
-          reference: {
-            _ref: string;
-          } | null;
-          document:
-            | {
-                _id: string;
-                _type: "article";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "event";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "job";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "page";
-                path: string | null;
-              }
-            | {
-                _id: string;
-                _type: "product";
-                path: string | null;
-              }
-            | null;
-          fileUrl: string | null;
-        }>
-      | Array<never>;
   }>;
+  menuRow:
+    | Array<{
+        _key: string;
+        label: string;
+        description: string | null;
+        target:
+          | "anchor"
+          | "chat"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url";
+        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+        url: string | null;
+        dialog:
+          | "briefing-request"
+          | "course-enrollment"
+          | "demo-video"
+          | "event-registration"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "recording-request"
+          | "report-download"
+          | "report-notice"
+          | "sales-inquiry"
+          | "technical-support"
+          | null;
+        anchor: string | null;
+        reference: {
+          _ref: string;
+        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
+        fileUrl: string | null;
+      }>
+    | Array<never>;
   loginLink: {
     _key: null;
     label: string;

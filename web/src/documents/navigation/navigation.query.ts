@@ -26,14 +26,14 @@ const MENU_FIELDS = /* groq */ `
     startsAt,
     endsAt,
     "page": select(_type == "report" => page->{ _id, _type, "path": path.current }, { _type, "path": path.current })
-  },
-  "lastRow": coalesce(lastRow[defined(label)]{ ${LINK_FIELDS} }, [])
+  }
 `
 
 const NAVIGATION_QUERY = defineQuery(`
   *[_type == "navigation"][0]{
     _id,
     "menus": coalesce(menus[defined(title)]{ ${MENU_FIELDS} }, []),
+    "menuRow": coalesce(menuRow[defined(label)]{ ${LINK_FIELDS} }, []),
     loginLink{ ${LINK_FIELDS} },
     signupLink{ ${LINK_FIELDS} },
     "footerColumns": coalesce(footerColumns[]{ ${MENU_GROUP_FIELDS} }, []),
@@ -60,20 +60,17 @@ export async function getPublishedNavigation(): Promise<Navigation> {
 }
 
 /** Text among links is taken for a broken link. */
-function withoutDeadEnds({ menus, footerColumns, legalLinks, ...rest }: Navigation): Navigation {
+function withoutDeadEnds(navigation: Navigation): Navigation {
   const shown = <Group extends { links: RawTarget[] }>(groups: Group[]) =>
     groups.flatMap((group) => {
       const links = group.links.filter(leadsSomewhere)
       return links.length > 0 ? [{ ...group, links }] : []
     })
   return {
-    ...rest,
-    menus: menus.map(({ groups, lastRow, ...menu }) => ({
-      ...menu,
-      groups: shown(groups),
-      lastRow: lastRow.filter(leadsSomewhere),
-    })),
-    footerColumns: shown(footerColumns),
-    legalLinks: legalLinks.filter(leadsSomewhere),
+    ...navigation,
+    menus: navigation.menus.map((menu) => ({ ...menu, groups: shown(menu.groups) })),
+    menuRow: navigation.menuRow.filter(leadsSomewhere),
+    footerColumns: shown(navigation.footerColumns),
+    legalLinks: navigation.legalLinks.filter(leadsSomewhere),
   }
 }

@@ -1,15 +1,15 @@
 import clsx from 'clsx'
 import { type Link, toTarget } from '@/content/objects/action'
 import { TargetLink } from '@/documents/action-button'
-import type { Menu } from '@/documents/navigation/navigation.query'
+import type { Menu, Navigation } from '@/documents/navigation/navigation.query'
 import { MenuFeature } from '@/frame/header/menu-feature'
 import { NavLink } from '@/frame/header/site-nav'
 import { Icon, type IconName } from '@/ui/icon'
 
-type MenuPanelProps = Pick<Menu, 'groups' | 'feature' | 'lastRow'>
+type MenuPanelProps = Pick<Menu, 'groups' | 'feature'> & { row: Navigation['menuRow'] }
 
-/** The panel of a menu: groups as columns on wide screens, as lists in the drawer; a feature; a last row of links. */
-export function MenuPanel({ groups, feature, lastRow }: MenuPanelProps) {
+/** The panel of a menu: groups as columns on wide screens, as lists in the drawer; a feature; the row of all menus. */
+export function MenuPanel({ groups, feature, row }: MenuPanelProps) {
   return (
     <>
       <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:py-10">
@@ -31,18 +31,18 @@ export function MenuPanel({ groups, feature, lastRow }: MenuPanelProps) {
         ))}
         {feature && <MenuFeature feature={feature} />}
       </div>
-      <LastRow
-        links={lastRow}
+      <MenuRow
+        links={row}
         className="mx-auto max-w-[88rem] gap-x-10 hidden border-t border-line px-gutter py-3 lg:flex"
       />
     </>
   )
 }
 
-type LastRowProps = { links: Menu['lastRow']; className: string }
+type MenuRowProps = { links: Navigation['menuRow']; className: string }
 
-/** The last links of a menu: within its panel on wide screens, below all menus in the drawer. */
-export function LastRow({ links, className }: LastRowProps) {
+/** The row below every menu: within each panel on wide screens, once below all menus in the drawer. */
+export function MenuRow({ links, className }: MenuRowProps) {
   if (links.length === 0) return null
   return (
     <ul className={className}>

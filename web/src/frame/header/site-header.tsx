@@ -1,7 +1,7 @@
 import { toTarget } from '@/content/objects/action'
 import { TargetLink } from '@/documents/action-button'
 import type { Navigation } from '@/documents/navigation/navigation.query'
-import { LastRow, MenuPanel } from '@/frame/header/menu-panel'
+import { MenuPanel, MenuRow } from '@/frame/header/menu-panel'
 import { SiteNav } from '@/frame/header/site-nav'
 import { homeHref } from '@/lib/routes'
 import { frameTexts } from '@/lib/texts'
@@ -14,10 +14,11 @@ type SiteHeaderProps = { brandName: string; navigation: Navigation }
 
 /** Brand, menus, search, login and sign-up; sticky. */
 export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
+  const { menuRow } = navigation
   const menus = navigation.menus.map(({ title, ...panel }, index) => ({
     key: String(index),
     label: <MenuLabel title={title ?? ''} />,
-    panel: <MenuPanel {...panel} />,
+    panel: <MenuPanel {...panel} row={menuRow} />,
   }))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper short:relative">
@@ -38,14 +39,18 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
           drawerLabel={<DrawerLabel />}
           links={
             <>
-              {navigation.menus.map(({ lastRow }, index) => (
-                <LastRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: menus have no keys
-                  key={index}
-                  links={lastRow}
-                  className="grid grid-cols-2 gap-x-6 px-gutter py-2 lg:hidden"
-                />
-              ))}
+              <MenuRow
+                links={menuRow}
+                className="grid grid-cols-2 gap-x-6 px-gutter py-2 lg:hidden"
+              />
+              {menuRow[0] && (
+                <TargetLink
+                  target={toTarget(menuRow[0])}
+                  className="mr-auto rounded-sm px-2.5 py-2.5 font-semibold text-ink decoration-lantern decoration-2 underline-offset-8 hover:underline max-lg:hidden xl:px-4"
+                >
+                  {menuRow[0].label}
+                </TargetLink>
+              )}
               <AccountLinks navigation={navigation} />
             </>
           }
