@@ -89,13 +89,10 @@ export function EventTagLabel({ tag, source }: { tag: EventTag; source: Source }
     <span
       {...source}
       className={clsx(
-        'inline-flex items-center gap-2 rounded-sm px-2 py-0.5 text-micro font-semibold tracking-wide forced-colors:border',
+        'inline-block rounded-sm px-2 py-0.5 text-micro font-semibold tracking-wide forced-colors:border',
         looks[tag],
       )}
     >
-      {tag === 'LIVE' && (
-        <span aria-hidden="true" className="size-1.5 rounded-full bg-ink forced-colors:hidden" />
-      )}
       {tag}
     </span>
   )

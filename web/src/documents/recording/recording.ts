@@ -27,10 +27,14 @@ export type RawRecording = Record<'_id' | 'title' | 'description' | 'duration', 
 export type Recording = ReturnType<typeof toRecording>
 
 export function toRecording(raw: RawRecording) {
+  const action = toAction(raw.action)
+  const target = action?.target
   return {
     ...raw,
     key: raw._id,
-    action: toAction(raw.action),
+    action,
+    /** A form sends it by email. */
+    byEmail: target?.kind === 'dialog' && target.dialog === 'recording-request',
     /** For the dialog, without stega marks. */
     context: { recordingTitle: stegaClean(raw.title) },
   }

@@ -11,8 +11,10 @@ const posters: Record<Poster, () => ReactNode> = {
   talk: TalkPoster,
 }
 
-/** The drawn poster of a recording, with its duration in the corner. */
-export function PosterDrawing({ poster, duration }: { poster: Poster; duration: string }) {
+type PosterDrawingProps = { poster: Poster; duration: string; byEmail: boolean }
+
+/** The drawn poster of a recording, with its duration in the corner and an envelope where it comes by email. */
+export function PosterDrawing({ poster, duration, byEmail }: PosterDrawingProps) {
   // Stored content can have a value that the schema lacks.
   const Drawing = posters[poster] ?? posters.graph
   return (
@@ -24,8 +26,12 @@ export function PosterDrawing({ poster, duration }: { poster: Poster; duration: 
       )}
       <svg viewBox="0 0 320 180" aria-hidden="true" className="relative block w-full" fill="none">
         <Drawing />
-        <circle cx="34" cy="146" r="17" fill="var(--color-lantern)" />
-        <path d="M29 137.5v17l14-8.5z" fill="var(--color-ink)" />
+        {byEmail && (
+          <g stroke="var(--color-lantern)" strokeWidth="1.6" strokeLinejoin="round">
+            <path d="M20 136h28v19H20z" fill="var(--color-night)" />
+            <path d="m20 138 14 10 14-10" />
+          </g>
+        )}
       </svg>
       {duration && (
         <span className="absolute right-4 bottom-4 rounded-sm bg-night-raised px-2 py-0.5 text-small font-semibold text-on-night tabular">

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { ActionButton } from '@/documents/action-button'
 import { type Recording, toRecording } from '@/documents/recording/recording'
 import type { Listed } from '@/sections/document-list/document-list.query'
@@ -16,26 +15,32 @@ export function Recordings({ recordings, asPosters }: RecordingsProps) {
 function RecordingList({ recordings }: { recordings: readonly Recording[] }) {
   return (
     <ul className="border-t border-ink">
-      {recordings.map(({ key, title, description, duration, views, month, action, context }) => (
-        <li
-          key={key}
-          className="grid gap-x-10 gap-y-3 border-b border-line py-6 sm:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_11rem_auto] lg:items-center"
-        >
-          <p className="figure text-[2rem] text-ink">{duration}</p>
-          <div>
-            <h3 className="title-s text-ink">{title}</h3>
-            <p>{description}</p>
-          </div>
-          <p className="text-small text-ink-mute sm:col-start-2 lg:col-start-auto">
-            {[views, month].filter(Boolean).join(' · ')}
-          </p>
-          {action && (
-            <div className="sm:col-start-2 lg:col-start-auto">
-              <RecordingButton action={action} context={context} />
+      {recordings.map(
+        ({ key, title, description, duration, views, month, byEmail, action, context }) => (
+          <li
+            key={key}
+            className="grid gap-x-10 gap-y-3 border-b border-line py-6 sm:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_11rem_auto] lg:items-center"
+          >
+            <p className="figure text-[2rem] text-ink">{duration}</p>
+            <div>
+              <h3 className="title-s text-ink">{title}</h3>
+              <p>{description}</p>
             </div>
-          )}
-        </li>
-      ))}
+            <p className="text-small text-ink-mute sm:col-start-2 lg:col-start-auto">
+              {[views, month].filter(Boolean).join(' · ')}
+            </p>
+            {action && (
+              <div className="sm:col-start-2 lg:col-start-auto">
+                <ActionButton
+                  action={action}
+                  context={context}
+                  note={byEmail ? BY_EMAIL : undefined}
+                />
+              </div>
+            )}
+          </li>
+        ),
+      )}
     </ul>
   )
 }
@@ -46,7 +51,7 @@ function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) 
     <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
       {recordings.map(({ key, title, description, duration, poster, action, context, ...more }) => (
         <li key={key} className="relative flex flex-col">
-          <PosterDrawing poster={poster} duration={duration} />
+          <PosterDrawing poster={poster} duration={duration} byEmail={more.byEmail} />
           <h3 className="title-m mt-5 text-ink">{title}</h3>
           <p className="mt-2">{description}</p>
           <p className="mt-3 text-small text-ink-mute tabular">
@@ -54,10 +59,11 @@ function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) 
           </p>
           {action && (
             <div className="mt-auto pt-5">
-              {/* Covers the poster, too, whose mark promises to play. */}
-              <RecordingButton
+              {/* Covers the poster, too. */}
+              <ActionButton
                 action={action}
                 context={context}
+                note={more.byEmail ? BY_EMAIL : undefined}
                 className="after:absolute after:inset-0"
               />
             </div>
@@ -68,12 +74,5 @@ function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) 
   )
 }
 
-/** The button of a recording; where a form sends it by email, a second line says when it arrives. */
-function RecordingButton({ action, ...props }: ComponentProps<typeof ActionButton>) {
-  const { target } = action
-  const isSent = target.kind === 'dialog' && target.dialog === 'recording-request'
-  return <ActionButton action={action} note={isSent ? BY_EMAIL : undefined} {...props} />
-}
-
-/** As the form's success says. */
+/** When it arrives, as the form's success says. */
 const BY_EMAIL = 'by email, within one business day'

@@ -4,7 +4,7 @@ import { PosterDrawing } from '@/sections/document-list/posters'
 
 /** The recording of a past event: poster, description, and the button to watch it. */
 export function EventRecording({ recording }: { recording: RawRecording }) {
-  const { title, description, duration, poster, views, month, action, context } =
+  const { title, description, duration, poster, views, month, byEmail, action, context } =
     toRecording(recording)
   const facts = [views, month].filter(Boolean).join(' · ')
   return (
@@ -13,7 +13,7 @@ export function EventRecording({ recording }: { recording: RawRecording }) {
         Watch the recording
       </h2>
       <div className="grid items-center gap-x-8 gap-y-5 sm:grid-cols-2">
-        <PosterDrawing poster={poster} duration={duration} />
+        <PosterDrawing poster={poster} duration={duration} byEmail={byEmail} />
         <div className="min-w-0">
           <h3 dir="auto" className="title-s text-ink">
             {title}
