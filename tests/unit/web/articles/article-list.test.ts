@@ -56,7 +56,7 @@ describe('the result summary', () => {
     '2025-10': { label: 'October 2025', count: 8 },
   }
   const say = (shown: number, total: number, filter: object) =>
-    describeResults({ shown, total }, { page: 1, ...filter }, library, 'news')
+    describeResults({ shown, total }, { page: 1, ...filter }, library)
 
   test.each([
     [6, 13, {}, 'Showing 6 of 13 articles.'],
@@ -64,13 +64,13 @@ describe('the result summary', () => {
       4,
       4,
       { category: 'compliance' },
-      'Showing 4 of 4 articles in Compliance. 4 of 18 are public. The rest went to customers only.',
+      'Showing 4 of 4 articles in Compliance. Customers can read 18.',
     ],
     [
       4,
       4,
       { month: '2025-10' },
-      'Showing 4 of 4 articles from October 2025. 4 of 8 are public. The rest went to customers only.',
+      'Showing 4 of 4 articles from October 2025. Customers can read 8.',
     ],
     [1, 1, { category: 'compliance', q: 'a' }, 'Showing 1 of 1 article for “a” in Compliance.'],
     [0, 0, { q: 'zebra' }, 'No articles for “zebra”.'],

@@ -10,9 +10,6 @@ type AreaTexts = {
   emptyTitle: string
   emptyText: string
   clear: string
-  library: string
-  /** How many articles of a category or month visitors can read. */
-  share: (open: number, all: number) => string
 }
 
 /** What the blog and the news say differently. */
@@ -24,8 +21,6 @@ export const articleAreaTexts: Record<ArticleArea, AreaTexts> = {
     emptyTitle: 'No articles found',
     emptyText: 'Try fewer words, or choose a subject.',
     clear: 'Show all articles',
-    library: 'The large figure counts the whole library. Customers can read all of it.',
-    share: (open, all) => `${open} of ${all} are public; the others are in the customer library.`,
   },
   news: {
     all: 'All News',
@@ -34,9 +29,6 @@ export const articleAreaTexts: Record<ArticleArea, AreaTexts> = {
     emptyTitle: 'No news found',
     emptyText: 'Try another word, or show all news.',
     clear: 'Show all news',
-    library:
-      'The number counts everything we sent that month, including notices to customers. The public items are here.',
-    share: (open, all) => `${open} of ${all} are public. The rest went to customers only.`,
   },
 }
 
@@ -50,7 +42,6 @@ export function describeResults(
   { shown, total }: Results,
   filter: ArticleFilter,
   library: Library,
-  area: ArticleArea,
 ): string {
   const { category, tag, month, q } = filter
   const kind = [
@@ -64,5 +55,5 @@ export function describeResults(
   const count = library[category ?? month ?? '']?.count
   // The library's count is per category or month, so it does not fit a search or two filters.
   const comparable = typeof count === 'number' && total > 0 && kind.length === 1
-  return comparable ? `${line} ${articleAreaTexts[area].share(total, count)}` : line
+  return comparable ? `${line} Customers can read ${count}.` : line
 }

@@ -64,12 +64,7 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
     <Band anchor={anchor}>
       <BrowsingProvider area={area}>
         <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
-        {look === 'cards' && (
-          <>
-            <CategoryFigures categories={counted} />
-            <p className="mt-3 text-micro text-ink-mute">{texts.library}</p>
-          </>
-        )}
+        {look === 'cards' && <CategoryFigures categories={counted} />}
         <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
           {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.all} />}
           <SearchForm
@@ -92,14 +87,14 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
             size={PAGE_SIZE}
             leaveOut={leaveOut}
             library={library}
-            firstStatus={describeResults(numbers, { page: 1 }, library, area)}
+            firstStatus={describeResults(numbers, { page: 1 }, library)}
           >
             <ArticleList articles={first} look={look} />
             {first.length < listed.length && <MoreButton page={2} shown={first.length} />}
           </Results>
           {hasAside && (
             <aside className="stack-10">
-              <Archives {...section} note={texts.library} />
+              <Archives {...section} />
             </aside>
           )}
         </div>
@@ -108,14 +103,14 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
   )
 }
 
-type ArchivesProps = Pick<ArticleIndexSection, 'title' | 'archives' | 'tags'> & { note: string }
+type ArchivesProps = Pick<ArticleIndexSection, 'title' | 'archives' | 'tags'>
 
 const link =
   'text-ink underline decoration-line-strong underline-offset-4 hover:decoration-lantern ' +
   'aria-[current]:font-semibold aria-[current]:decoration-lantern aria-[current]:decoration-2'
 
 /** Filters by month and by tag. */
-function Archives({ title, archives, tags, note }: ArchivesProps) {
+function Archives({ title, archives, tags }: ArchivesProps) {
   return (
     <>
       {archives.length > 0 && (
@@ -134,7 +129,7 @@ function Archives({ title, archives, tags, note }: ArchivesProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-micro text-ink-mute">{note}</p>
+          <p className="mt-3 text-micro text-ink-mute">{articleListTexts.archivesNote}</p>
         </nav>
       )}
       {tags.length > 0 && (

@@ -30,13 +30,20 @@ export function CategoryFigures({ categories }: CategoryFiguresProps) {
                 {title}
               </span>
               <span className="mt-1 mb-3 text-small">{text}</span>
-              <span className="mt-auto text-small text-ink-mute">{`${open} open to read`}</span>
+              <span className="mt-auto text-small text-ink-mute">
+                {publicLine(open, libraryCount)}
+              </span>
             </FilterLink>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** What the large figure is made of. */
+function publicLine(open: number, all: number | null): string | undefined {
+  return all && all > open ? `${open} public, ${all - open} for customers` : undefined
 }
 
 type CategoryChipsProps = {

@@ -48,7 +48,7 @@ export function FoundArticles({ settings, region, onStatus, children }: FoundArt
   const shown = found?.slice(0, filter.page * size)
 
   const status = shown
-    ? describeResults({ shown: shown.length, total: found?.length ?? 0 }, filter, library, area)
+    ? describeResults({ shown: shown.length, total: found?.length ?? 0 }, filter, library)
     : failed
       ? articleListTexts.failed
       : articleListTexts.loading

@@ -2,6 +2,7 @@
 export const articleListTexts = {
   categories: 'Categories',
   archives: 'Archives',
+  archivesNote: 'In brackets: all items of the month, including those for customers only.',
   tags: 'Popular tags',
   search: 'Search',
   loadMore: 'Load More Articles',
