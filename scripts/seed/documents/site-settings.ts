@@ -48,7 +48,7 @@ export const siteSettings: Seed<SiteSettings> = {
       'Monday-Friday 9:00 AM-6:00 PM EST\nWeekends closed\n24/7 emergency support for enterprise customers',
   },
   footer: {
-    text: 'Blockchain investigation, transaction monitoring and sanctions screening. Evidence that names its sources, for when someone asks how you know.',
+    text: 'Blockchain investigation, transaction monitoring and sanctions screening, with a source for every label.',
     newsletterTitle: 'Case notes by email',
     newsletterText:
       'Laundering patterns, new designations and reports, twice a month. Unsubscribe with one click.',
@@ -69,7 +69,7 @@ export const siteSettings: Seed<SiteSettings> = {
       requestCard({
         icon: 'handshake',
         title: 'Talk to sales',
-        text: 'Seats, API volume, networks, deployment: we come back with a plan and a price.',
+        text: 'Tell us your seats, API volume and deployment. We reply with a plan and a price.',
         action: secondary('Contact Sales', to.dialog('sales-inquiry')),
       }),
       requestCard({

@@ -13,17 +13,17 @@ export const story = section('steps', {
     timelineEntry(
       '2018',
       'Founded',
-      'Two investigators and an engineer start the company in New York, after an exchange theft that took eleven months to trace in spreadsheets. The funds had been three hops from another exchange the whole time.',
+      'Two investigators and an engineer start the company in New York, after an exchange theft that took eleven months to trace in spreadsheets. The funds were three hops away, at another exchange.',
     ),
     timelineEntry(
       '2020',
       'First product launch',
-      'Three agencies start using Reactor. The first seizure supported by its exhibits follows within the year. When the defense asks for the method, it is already in the annex.',
+      'Three agencies start using Reactor. The first seizure supported by its exhibits follows within the year. Its method is in the annex, where the defense can read it.',
     ),
     timelineEntry(
       '2022',
       'London, Singapore and Toronto',
-      'We open three more offices, so someone is always on duty. An independent auditor issues our first SOC 2 Type II report.',
+      'We open three more offices, and enterprise customers can reach us at any hour. An independent auditor issues our first SOC 2 Type II report.',
     ),
     timelineEntry(
       '2025',

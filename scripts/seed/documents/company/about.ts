@@ -16,7 +16,7 @@ const purpose = section('cardGrid', {
   cards: [
     card(
       'Mission',
-      'To give everyone who fights financial crime the means to follow crypto as far as the evidence goes, and to show how they know.',
+      'To give everyone who fights financial crime the means to follow crypto as far as the evidence goes, and to show that evidence.',
       { icon: 'target' },
     ),
     card(
@@ -47,7 +47,7 @@ const principles = section('cardGrid', {
     ),
     card(
       'Say when you do not know',
-      'We call a probability a probability, and “unknown” is an answer we give often. The ledger shows what moved. It does not show who moved it.',
+      'We state a probability where we have no certainty, and often answer “unknown”. The ledger shows what moved, not who moved it.',
       { icon: 'message-square' },
     ),
     card(
@@ -66,7 +66,7 @@ const principles = section('cardGrid', {
 const offices = section('factTable', {
   anchor: 'offices',
   eyebrow: 'Offices',
-  title: 'Coverage around the clock',
+  title: 'Where we work, and when',
   text: 'When New York and Toronto close for the day, Singapore takes over.',
   table: table(
     ['Office', 'Since', 'What it does', 'Staffed, UTC'],
@@ -91,7 +91,7 @@ export const about = page({
       eyebrow: 'About',
       look: 'ledger',
       title: 'We turn blockchain data into evidence',
-      text: 'Since 2018 we have helped investigators and compliance teams answer one question: where did the money go, and how do you know? We trace {{networks}} blockchain networks with full history.',
+      text: 'Since 2018 we have helped investigators and compliance teams answer two questions: where did the money go, and what proves it? We trace {{networks}} blockchain networks with full history.',
       figures: [
         registered('customers', { note: 'organizations under contract, {{checked}}' }),
         registered('customerCountries', { note: 'with a contracted customer' }),
@@ -105,7 +105,7 @@ export const about = page({
     offices,
     section('callToAction', {
       title: 'Work here, or work with us',
-      text: 'We hire people who would rather be right than quick, and we reply to everyone who applies.',
+      text: 'We reply to everyone who applies, and to every message.',
       look: 'paper',
       actions: [
         primary('Explore Careers', to.document('/company/careers')),

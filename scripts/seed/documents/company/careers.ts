@@ -9,7 +9,7 @@ import { to } from '../../builders/target.ts'
 const benefits = section('cardGrid', {
   anchor: 'benefits',
   eyebrow: 'Benefits',
-  title: 'What you get, whatever your level',
+  title: 'The same benefits at every level',
   look: 'plain',
   columns: 3,
   cards: [
@@ -22,7 +22,7 @@ const benefits = section('cardGrid', {
     ),
     card(
       '12 company holidays',
-      'On top of that, in every country. Only the emergency desk stays open.',
+      'In every country, beside your PTO. Only the emergency desk stays open.',
       {
         icon: 'globe',
       },
@@ -84,7 +84,7 @@ export const careers = page({
       anchor: 'positions',
       eyebrow: 'Open positions',
       title: 'Open roles, with salary ranges',
-      text: 'The range in the posting is the range in the offer. Your level sets your salary, not how well you negotiate.',
+      text: 'Offers stay within the range in the posting. Your level sets your salary, not how well you negotiate.',
       note: 'Applications are reviewed within 5-7 business days.',
       emptyText: 'There are no open positions at the moment. You can still send us your resume.',
     }),

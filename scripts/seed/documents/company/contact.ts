@@ -8,7 +8,7 @@ const desks = section('cardGrid', {
   anchor: 'desks',
   eyebrow: 'Desks',
   title: 'Choose a team',
-  text: 'Each team has its own form, with the questions it would otherwise have to ask you later.',
+  text: 'Each team has its own form.',
   look: 'list',
   columns: 2,
   cards: [
@@ -87,7 +87,7 @@ export const contact = page({
       eyebrow: 'Contact',
       look: 'plain',
       title: 'Contact the right team directly',
-      text: 'Choose a team below, and your question goes to the people who can answer it. Or call us, Monday-Friday 9:00 AM-6:00 PM EST.',
+      text: 'Choose a team below, or call us, Monday-Friday 9:00 AM-6:00 PM EST.',
       actions: [
         primary('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
         secondary('Write a Message', to.anchor('message')),

@@ -5,8 +5,8 @@ export const harrowgate = customerStory({
   customer: 'Harrowgate Quill LLP',
   path: '/company/customers/harrowgate-quill',
   sector: 'Asset recovery, London and Dublin',
-  title: 'A question on the method, and its answer on the next page',
-  text: 'Harrowgate Quill recovers stolen assets through the courts. Its traces used to be reports that an expert defended for an afternoon. Now each link stands beside its evidence.',
+  title: 'An exhibit of nine pages instead of 64',
+  text: 'Harrowgate Quill recovers stolen assets through the courts. Each link of a trace now stands beside its evidence, so cross-examination is short.',
   figures: [
     figure('2 weeks', 'To set up', 'on the firm’s own servers'),
     figure('2', 'Offices', 'London and Dublin'),

@@ -6,7 +6,7 @@ export const kestrelbrook = customerStory({
   customer: 'Kestrelbrook Exchange',
   path: '/company/customers/kestrelbrook-exchange',
   sector: 'Exchange, Lisbon',
-  title: 'No score, no signature',
+  title: 'Every withdrawal screened before it is signed',
   text: 'Kestrelbrook moved screening from a batch that ran every ten minutes into the signer itself. A withdrawal without a score is not signed, and customers do not notice the check.',
   figures: [
     registered('responseTime', { label: 'Added to a withdrawal', note: 'on average' }),
@@ -14,7 +14,7 @@ export const kestrelbrook = customerStory({
     figure('EUR 1.9M', 'Held in the first quarter', 'in withdrawals from hijacked accounts'),
   ],
   problem: `
-Withdrawals were screened in batches, every ten minutes. An attacker with a stolen session needs two. By the time the batch raised an alert, the payment had a confirmation, and what was left to do was to write to another exchange.
+Withdrawals were screened in batches, every ten minutes. An attacker with a stolen session needs two. By the time the batch raised an alert, the payment was confirmed, and all that was left was to write to another exchange.
 
 The records were the second problem. The rule was in one system, the score in another, and the release in an email. When the regulator asked why a payment had been let go, the answer took half a day.
   `,
@@ -32,7 +32,7 @@ The records were the second problem. The rule was in one system, the score in an
     [
       'Week 3',
       'Enforce',
-      'The switch is turned: no score, no signature. The first thing that it stops is the team’s own test wallet.',
+      'From now on, a withdrawal without a score is not signed. The first one stopped is from the team’s own test wallet.',
     ],
     [
       'First quarter',

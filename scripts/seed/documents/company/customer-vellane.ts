@@ -13,14 +13,14 @@ export const vellane = customerStory({
     figure('1', 'Queue', 'where there were two'),
   ],
   problem: `
-The old rules knew one thing: an amount, and whether a listed address was anywhere behind it. A coin that had passed a sanctioned mixer seven hops and two years ago raised the same alert as one that came from it this morning.
+The old rules looked at the amount, and at whether a listed address was anywhere behind it. A coin that had passed a sanctioned mixer seven hops and two years ago raised the same alert as one that came from it this morning.
 
-So analysts learned that an alert meant nothing. They closed nine in ten, each after looking up the same addresses in the same three places. On a Monday, 410 alerts of the weekend waited, and the one that mattered waited among them.
+Analysts closed nine alerts in ten, each after looking up the same addresses in the same three places. On a Monday, 410 alerts of the weekend were waiting.
   `,
   timeline: [
     [
       'Week 1',
-      'Connect, and look on',
+      'Run beside the old rules',
       'KYT reads deposits and withdrawals beside the old rules. Nobody works its alerts yet; both queues are counted.',
     ],
     [

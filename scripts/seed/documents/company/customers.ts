@@ -8,33 +8,29 @@ import { brandName } from '../brand.ts'
 
 const hero = section('hero', {
   look: 'plain',
-  title: 'What customers did with it',
-  text: `An exchange, a bank and a law firm tell what was wrong, what they did week by week, and which figures changed. {{customers}} organizations in {{customerCountries}} countries work with ${brandName}.`,
+  title: 'Three customers and their results',
+  text: `An exchange, a bank and a law firm describe the problem, the rollout week by week, and the figures before and after. {{customers}} organizations in {{customerCountries}} countries work with ${brandName}.`,
   actions: [primary('Request Personal Demo', to.dialog('personal-demo'))],
 })
 
 const stories = section('cardGrid', {
   anchor: 'stories',
-  title: 'Stories with the figures before and after',
+  title: 'Customer stories',
   look: 'bordered',
   columns: 3,
   cards: [
-    card(
-      'Kestrelbrook Exchange',
-      'Screening moved from a batch into the signer: no score, no signature.',
-      {
-        icon: 'bitcoin',
-        action: quiet(
-          'Kestrelbrook’s story',
-          to.document('/company/customers/kestrelbrook-exchange'),
-        ),
-      },
-    ),
+    card('Kestrelbrook Exchange', 'Every withdrawal is screened before it is signed.', {
+      icon: 'bitcoin',
+      action: quiet(
+        'Kestrelbrook’s story',
+        to.document('/company/customers/kestrelbrook-exchange'),
+      ),
+    }),
     card('Banque Vellane', 'Nine alerts in ten were noise. Now it is four in ten.', {
       icon: 'bank',
       action: quiet('Banque Vellane’s story', to.document('/company/customers/banque-vellane')),
     }),
-    card('Harrowgate Quill LLP', 'An exhibit of nine pages, and one question in court.', {
+    card('Harrowgate Quill LLP', 'An exhibit of nine pages instead of 64.', {
       icon: 'gavel',
       action: quiet('Harrowgate Quill’s story', to.document('/company/customers/harrowgate-quill')),
     }),
@@ -62,7 +58,7 @@ export const marks = section('documentList', {
 const voices = section('documentList', {
   what: 'testimonial',
   anchor: 'voices',
-  title: 'In their words',
+  title: 'What other customers say',
   chosen: referenceList([
     'testimonial-incident-response',
     'testimonial-look-back',

@@ -7,7 +7,7 @@ export const ecosystem = section('cardGrid', {
   anchor: 'ecosystem',
   eyebrow: 'Ecosystem',
   title: 'Who our partners are',
-  text: 'A selection from each. {{partners}} integration partners have our data in products that their customers already use.',
+  text: 'A selection. {{partners}} integration partners use our data in their products.',
   look: 'directory',
   cards: [
     directoryGroup(
@@ -68,7 +68,7 @@ export const partnerStories = section('stories', {
     story({
       organization: 'Norrland Datasystem',
       sector: 'Reseller',
-      title: 'Banks served in their own language',
+      title: 'Support in three languages',
       text: 'Norrland’s banks wanted crypto controls in Swedish, Finnish and Lithuanian, on-premises, with a phone number in their own time zone. Its six certified engineers wrote the runbooks and now train our staff on them.',
       figures: [figure('9', 'Banks live'), figure('6', 'Certified engineers')],
     }),

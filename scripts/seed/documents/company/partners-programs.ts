@@ -11,7 +11,7 @@ export const programs = section('cardGrid', {
   look: 'bordered',
   columns: 3,
   cards: [
-    card('Referral', 'You introduce a customer. We do the rest.', {
+    card('Referral', 'You introduce a customer. We sell and support.', {
       icon: 'share-2',
       points: [
         '15% of the first year’s fees',

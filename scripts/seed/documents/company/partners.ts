@@ -15,7 +15,7 @@ export const partners = page({
       eyebrow: 'Partners',
       look: 'ledger',
       title: 'Add blockchain attribution to what you sell',
-      text: 'You keep the customer. We bring the data, the training and experts to call when a question gets hard.',
+      text: 'You keep the customer. We bring the data, the training and experts for difficult questions.',
       actions: [
         primary('Become a Partner', to.dialog('partnership')),
         secondary('Contact Us', to.document('/company/contact')),
@@ -37,12 +37,12 @@ export const partners = page({
       steps: [
         step(
           'Apply',
-          'Tell us about your customers and what you want to build or sell. One form, no deck.',
+          'Tell us about your customers and what you want to build or sell, in one form.',
           '10 minutes',
         ),
         step(
           'Review',
-          'We check fit, ownership and sanctions lists. You check us, with references of your choice.',
+          'We check fit, ownership and sanctions lists. You check our references.',
           '2 weeks',
         ),
         step(
@@ -50,7 +50,11 @@ export const partners = page({
           'Agreement, sandbox keys, seats in the next courses, and a plan for the first customer.',
           '3 weeks',
         ),
-        step('Launch', 'We win the first customer together. The next one is yours.', 'Week 6'),
+        step(
+          'Launch',
+          'We win the first customer together. From the second on, you lead.',
+          'Week 6',
+        ),
       ],
     }),
     section('callToAction', {

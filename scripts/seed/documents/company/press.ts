@@ -15,7 +15,7 @@ const facts = section('factTable', {
   anchor: 'facts',
   eyebrow: 'Facts',
   title: 'The company in ten lines',
-  text: 'Please quote each figure together with what it counts. All of them come from one register, which we check regularly.',
+  text: 'Please quote each figure with what it counts.',
   table: table(
     ['Fact', 'Figure', 'What it counts'],
     ['Founded', '2018, New York', 'First product in 2020'],
@@ -80,7 +80,7 @@ const pictures = section('featureRows', {
     ),
     featureRow(
       'A traced path',
-      'An illustration, not a real case: funds that cross three bridges between four networks. For articles about tracing that would otherwise show a golden coin.',
+      'An illustration, not a real case: funds that cross three bridges between four networks. For articles about tracing.',
       {
         image: seedImage(
           threeBridges(),
@@ -130,11 +130,11 @@ const questions = section('faq', {
     ),
     question(
       'May we name a person as the owner of an address?',
-      'Not on our word. A trace shows what moved, not who did it. We name an individual only where an authority or a court has done so.',
+      'Not on the basis of a trace, which shows what moved and not who moved it. We name an individual only where an authority or a court has done so.',
     ),
     question(
       'Do you read articles before they appear?',
-      'No. We check a figure or a quotation if you ask, and nothing else. Corrections to our own figures are published where the figure was.',
+      'No, but we check a figure or a quotation if you ask. We publish corrections to our own figures where the figure was.',
     ),
   ],
 })
@@ -162,7 +162,7 @@ export const press = page({
     questions,
     section('callToAction', {
       title: 'On deadline?',
-      text: 'Say when, and what you have. We respond within 2-4 hours during business hours.',
+      text: 'Tell us your deadline and your question. We respond within 2-4 hours during business hours.',
       look: 'ink',
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),

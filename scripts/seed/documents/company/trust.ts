@@ -10,8 +10,8 @@ import { brandDomain } from '../brand.ts'
 const audits = section('factTable', {
   anchor: 'audits',
   eyebrow: 'Audits',
-  title: 'Who checks us, and what you can read',
-  text: 'An audit says how controls worked over a period. It does not say that nothing can go wrong.',
+  title: 'Audits and documents',
+  text: 'An audit shows how controls worked over a period. It does not rule out failures.',
   table: table(
     ['Document', 'What it is', 'Renewed', 'How to get it'],
     [
@@ -51,7 +51,7 @@ const audits = section('factTable', {
       'Within five business days',
     ],
   ),
-  note: 'The GDPR is a law that we comply with. No one has certified us for it.',
+  note: 'We comply with the GDPR, but hold no certificate for it.',
 })
 
 const commitments = section('statBand', {

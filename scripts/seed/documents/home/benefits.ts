@@ -6,7 +6,7 @@ import { to } from '../../builders/target.ts'
 export const homeBenefits = [
   card(
     'Attribution you can cite',
-    '{{labeledAddresses}} labeled addresses, each with its evidence: a seized server, a test purchase, a sanctions notice.',
+    '{{labeledAddresses}} labeled addresses, each with its evidence, such as a test purchase or a sanctions notice.',
     { icon: 'fingerprint' },
   ),
   card(
@@ -16,22 +16,22 @@ export const homeBenefits = [
   ),
   card(
     'Bridges and swaps in one graph',
-    'On supported bridges, a transfer is one line from deposit to payout, with the evidence for the match.',
+    'A transfer over a supported bridge is one line from deposit to payout, with the evidence for the match.',
     { icon: 'network', action: quiet('Networks covered', to.document('/resources/coverage')) },
   ),
   card(
     'History since 2009',
-    'Our archive goes back to the first Bitcoin block, so old proceeds still have a past.',
+    'Our archive goes back to the first Bitcoin block, so proceeds of any year can be traced.',
     { icon: 'clock' },
   ),
   card(
-    'Scores that explain themselves',
+    'Scores with their reasons',
     'A risk score from 0 to 100 lists the exposures behind it, with category, amount and number of hops, so an analyst can check it.',
     { icon: 'scale' },
   ),
   card(
     'Answers in {{responseTime}}',
-    'That is the average screening response, fast enough to check each withdrawal before you sign it instead of in a nightly batch.',
+    'The average screening response, fast enough to check each withdrawal before you sign it.',
     { icon: 'zap' },
   ),
   card(
@@ -41,7 +41,7 @@ export const homeBenefits = [
   ),
   card(
     'Live in 2-4 weeks',
-    'Setup takes 2-4 weeks: your rules, the connection to your case system and training for your team. Training is included in the price.',
+    'Setup covers your rules, the connection to your case system and training, which is included in the price.',
     { icon: 'graduation-cap' },
   ),
 ]

@@ -32,21 +32,21 @@ const products = section('documentList', {
   anchor: 'products',
   eyebrow: 'Products',
   title: 'All tools share one set of labels',
-  text: 'The label that you read in Reactor is the one that KYT alerts on.',
+  text: 'An address has the same label in Reactor, KYT and every other product.',
 })
 
 const casework = section('featureRows', {
   anchor: 'casework',
-  title: 'Before the payment, and after it',
+  title: 'Before a payment, and after a theft',
   rows: [
     featureRow(
-      'Before the money moves',
-      'Screening scores each address from 0 to 100, against {{watchlists}} watchlists and its exposures, before you sign.',
+      'Screen before you pay',
+      'Screening checks an address against {{watchlists}} watchlists and scores its exposure to crime from 0 to 100, before you sign.',
       { picture: 'screening-queue' },
     ),
     featureRow(
-      'After the money has moved',
-      'Reactor follows the funds from the theft, folds peel chains, pairs both sides of a bridge, and stops at the exchange that can answer.',
+      'Trace after a theft',
+      'Reactor follows the funds from the theft through swaps and bridges to an exchange that knows its customer.',
       { picture: 'case-workspace' },
     ),
   ],
@@ -55,8 +55,8 @@ const casework = section('featureRows', {
 const why = section('cardGrid', {
   anchor: 'why',
   eyebrow: `Why ${brandName}`,
-  title: 'Built to answer “How do you know?”',
-  text: 'Every result keeps its source, its method and its confidence beside it.',
+  title: 'Results that others can check',
+  text: 'Every result shows its source, its method and its confidence.',
   look: 'plain',
   columns: 4,
   cards: homeBenefits,
@@ -85,7 +85,7 @@ const figures = section('statBand', {
 const voices = section('documentList', {
   what: 'testimonial',
   anchor: 'customers-say',
-  title: 'In their words',
+  title: 'What customers say',
   chosen: referenceList([
     'testimonial-ransom-trace',
     'testimonial-alert-quality',
@@ -95,7 +95,7 @@ const voices = section('documentList', {
 
 const desks = section('cardGrid', {
   anchor: 'desks',
-  title: 'Straight to the right team',
+  title: 'Choose the right team',
   look: 'plain',
   columns: 4,
   cards: [
@@ -107,18 +107,26 @@ const desks = section('cardGrid', {
         action: quiet('Free Investigation Request', to.dialog('free-investigation')),
       },
     ),
-    card('Something is not working', 'Urgent tickets: {{urgentReply}} in business hours.', {
-      icon: 'life-buoy',
-      action: quiet('Technical Support', to.dialog('technical-support')),
-    }),
+    card(
+      'Something is not working',
+      'Urgent tickets get a reply within {{urgentReply}} in business hours.',
+      {
+        icon: 'life-buoy',
+        action: quiet('Technical Support', to.dialog('technical-support')),
+      },
+    ),
     card('You want to partner with us', 'Resell, integrate or refer.', {
       icon: 'handshake',
       action: quiet('Partnership Inquiry', to.dialog('partnership')),
     }),
-    card('You report on crypto crime', '2-4 hours in business hours.', {
-      icon: 'newspaper',
-      action: quiet('Media Inquiry', to.dialog('media-inquiry')),
-    }),
+    card(
+      'You report on crypto crime',
+      'The press desk replies within 2-4 hours in business hours.',
+      {
+        icon: 'newspaper',
+        action: quiet('Media Inquiry', to.dialog('media-inquiry')),
+      },
+    ),
   ],
 })
 

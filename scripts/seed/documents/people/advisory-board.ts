@@ -20,7 +20,7 @@ export const advisoryBoard = team('advisory', 40, [
   {
     name: 'Farid Wolanski',
     role: 'Founder of a regulated exchange, since sold',
-    specialty: 'Advises on running an exchange under pressure.',
+    specialty: 'Advises on exchange operations.',
   },
   {
     name: 'Nomvula Etxeberria',

@@ -13,7 +13,7 @@ export const authors = [
     name: 'Declan Fairweather',
     role: 'Senior Tracing Analyst',
     specialty: 'Clustering and change outputs',
-    biography: 'Spends his days on UTXO chains and on finding out where a heuristic was wrong.',
+    biography: 'Works on UTXO chains and measures where heuristics are wrong.',
   }),
   author(52, 'mirembe-okello', {
     name: 'Mirembe Okello',
@@ -26,7 +26,7 @@ export const authors = [
     name: 'Kenji Arakawa',
     role: 'Protocol Researcher',
     specialty: 'Exploits, bridges and contracts',
-    biography: 'Reads bytecode for a living. Has worked on the response to 31 exploits.',
+    biography: 'Analyzes contracts. Has worked on the response to 31 exploits.',
   }),
   author(54, 'sunniva-halvorsen', {
     name: 'Sunniva Halvorsen',
@@ -39,7 +39,7 @@ export const authors = [
     name: 'Rui Bettencourt',
     role: 'Market Data Lead',
     specialty: 'Flows, venues and stablecoins',
-    biography: 'Builds the data series behind our reports and the footnotes under them.',
+    biography: 'Builds the data series behind our reports.',
   }),
   author(56, 'adaeze-umeh', {
     name: 'Adaeze Umeh',
@@ -52,7 +52,7 @@ export const authors = [
     name: 'Hamish Tregear',
     role: 'Regulatory Counsel',
     specialty: 'MiCA and the Travel Rule',
-    biography: 'A solicitor who reads technical standards to the last annex.',
+    biography: 'A solicitor who specializes in EU technical standards.',
   }),
   author(58, 'joanna-prentice', {
     name: 'Joanna Prentice',

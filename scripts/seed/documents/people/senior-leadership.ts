@@ -12,7 +12,7 @@ export const seniorLeadership = team('senior', 20, [
     name: 'Tobias Mensah',
     role: 'VP Engineering',
     specialty: 'Ledger indexing and graph storage',
-    biography: 'Runs the graph database and everything else that must never lose a transaction.',
+    biography: 'Runs the graph database and the systems that index transactions.',
   },
   {
     name: 'Priya Raghunathan',

@@ -8,8 +8,8 @@ import { brandDomain, brandSlug } from '../brand.ts'
 export const call = section('codeSample', {
   anchor: 'call',
   eyebrow: 'One call',
-  title: 'Ask about an address, get the service behind it',
-  text: 'Any block explorer shows the balance. The entity is ours: which service holds the address, how sure we are and what the label is based on.',
+  title: 'The service behind an address, in one call',
+  text: 'A block explorer shows the balance. Our response adds the service that controls the address, the confidence and the evidence.',
   examples: [
     codeExample(
       'cURL',
@@ -20,7 +20,7 @@ export const call = section('codeSample', {
       { note: 'A free key looks up single addresses. Batches and traces need a paid plan.' },
     ),
     codeExample(
-      'Answer',
+      'Response',
       'json',
       `{
   "address": "0xe3b0c4…4f88",

@@ -9,7 +9,7 @@ import { call, resources } from './data-sample.ts'
 
 const hero = section('hero', {
   title: 'Blockchain data with names attached',
-  text: 'Anyone can read raw blocks. The hard part is knowing that an address belongs to a mixer, an exchange or a sanctioned entity. Data returns both in one call, with the confidence.',
+  text: 'One call returns the activity of an address and the entity behind it, such as a mixer, an exchange or a sanctioned party, with the confidence.',
   actions: [
     primary('Get API Key', to.route('/signup')),
     secondary('API Reference', to.document('/resources/api-reference')),
@@ -107,7 +107,7 @@ export const data = product({
     care,
     section('faq', {
       anchor: 'questions',
-      title: 'Developers ask',
+      title: 'Questions from developers',
       questions: [
         question(
           'What are the rate limits?',
@@ -129,7 +129,7 @@ export const data = product({
     }),
     section('callToAction', {
       title: 'Get a key today',
-      text: 'A free key works the same day and looks up single addresses. Move to a paid plan when your volume grows.',
+      text: 'A free key works the same day and looks up single addresses.',
       look: 'paper',
       actions: [
         primary('Get API Key', to.route('/signup')),

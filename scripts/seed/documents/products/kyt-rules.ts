@@ -7,7 +7,7 @@ export const rules = section('factTable', {
   anchor: 'rules',
   eyebrow: 'Rules',
   title: 'Turn your policy into rules you can test',
-  text: 'A rule has a condition, an action and an owner. Before it goes live, KYT replays it on your last quarter and shows which alerts it would have raised and which cases it would have missed.',
+  text: 'A rule has a condition, an action and an owner. Before it goes live, KYT replays it on your last quarter and shows which alerts it would have raised and which of your confirmed cases it would have missed.',
   table: table(
     ['Rule', 'Condition', 'Applies to', 'Then', 'Replay of a quarter'],
     ['R-03 Sanctions', 'Any share, any distance', 'All customers', 'Hold', '37 alerts, 36 true'],
@@ -54,7 +54,7 @@ export const noise = section('chart', {
   anchor: 'noise',
   eyebrow: 'Alert quality',
   title: 'How many alerts turn out to be noise',
-  text: 'The same quarter of transfers, replayed with four kinds of rules. The more a rule knows about the source of the funds, the fewer false alarms it raised.',
+  text: 'The same quarter of transfers, replayed with four kinds of rules. The more a rule knows about the source of the funds, the fewer false alarms it raises.',
   kind: 'bars',
   tone: 'sunk',
   valueName: 'Alerts closed as noise',

@@ -41,8 +41,8 @@ const anatomy = section('featureRows', {
       },
     ),
     featureRow(
-      'A queue in order of harm',
-      'Alerts are ranked by severity, amount and the time left before a withdrawal leaves. Alerts from one customer or one source arrive as a single case.',
+      'The most urgent alerts first',
+      'Alerts are ranked by severity, amount and the time left before a withdrawal is sent. Alerts from one customer or source form a single case.',
       {
         points: [
           'Related alerts merged by counterparty cluster',
@@ -79,7 +79,7 @@ const detection = section('cardGrid', {
     ),
     card(
       'Travel Rule',
-      'Where our labels identify the counterparty VASP, KYT names it before the transfer, so originator data goes to the right place.',
+      'Where our labels identify the counterparty VASP, KYT names it before the transfer, so originator data reaches the right firm.',
       { icon: 'handshake' },
     ),
     card(
@@ -120,7 +120,7 @@ const questions = section('faq', {
   questions: [
     question(
       'How many hops do you look through?',
-      'As many as carry value, until a service is reached. A hop is one transfer from one owner to the next, so direct exposure has no owner in between. Exposure through an exchange is reported as exposure to the exchange, because funds are pooled there. For each category, you set how far back counts.',
+      'As many as the value passes through, until it reaches a service. A hop is one transfer from one owner to the next, so direct exposure has no owner in between. Exposure through an exchange is reported as exposure to the exchange, because funds are pooled there. For each category, you set how far back counts.',
     ),
     question(
       'Which networks are covered?',
@@ -128,11 +128,11 @@ const questions = section('faq', {
     ),
     question(
       'How do we defend a threshold to our regulator?',
-      'Each change to a rule has an author, a date, a reason and the result of its replay on past transactions. The export holds the rule, the reason for its threshold and what it would have missed.',
+      'Each change to a rule has an author, a date, a reason and the result of its replay on past transactions. The export shows the rule, the reason for its threshold and the confirmed cases that it would have missed.',
     ),
     question(
       'Do you decide for us?',
-      'No. KYT scores and explains; your rules and your people decide. KYT holds and releases what your rules say, and it never closes an account.',
+      'No. KYT scores and explains; your rules and your people decide. KYT holds or releases transfers as your rules say, and never closes an account.',
     ),
     question(
       'How does it fit with our case system?',
@@ -177,7 +177,7 @@ export const kyt = product({
     }),
     section('callToAction', {
       title: 'Replay your last quarter',
-      text: 'Give us three months of transaction hashes and alerts. We show which alerts KYT would have raised and which of yours it would have spared you.',
+      text: 'Give us three months of transaction hashes and alerts. We show which alerts KYT would have raised, and which of yours it would not.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),

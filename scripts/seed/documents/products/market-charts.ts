@@ -7,7 +7,7 @@ export const whaleFlows = section('chart', {
   anchor: 'whale-flows',
   eyebrow: 'Whale flows',
   title: 'Whale transfers to exchanges, week by week',
-  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak, in week 37 of 2025, came nine days before the price fell. One case is no forecast.',
+  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak, in week 37 of 2025, came nine days before the price fell. A single case does not predict the next.',
   kind: 'columns',
   tone: 'ink',
   valueName: 'Net inflow to exchanges',

@@ -10,7 +10,7 @@ import { patterns, views, whaleFlows } from './market-charts.ts'
 
 const hero = section('hero', {
   title: 'See the flows behind a price move',
-  text: 'A price chart shows what happened. The ledger shows which wallets moved. Market Intelligence connects the two, and names the entities behind the wallets where the evidence allows.',
+  text: 'Market Intelligence sets wallet movements beside prices and, where the evidence allows, names the entities behind the wallets.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),
     secondary('Get Started Free', to.route('/signup')),
@@ -41,7 +41,7 @@ const signals = section('featureRows', {
       },
     ),
     featureRow(
-      'Manipulation, with the wallets attached',
+      'Manipulation, and the wallets behind it',
       'Wash trades between accounts funded from one source, and pump groups that buy minutes before their own announcement.',
       {
         points: [
@@ -53,8 +53,8 @@ const signals = section('featureRows', {
       },
     ),
     featureRow(
-      'Spoofed orders, and who was filled',
-      'Large offers that are gone within a second push a price down. The order that is filled meanwhile belongs to another account, and one wallet funded both.',
+      'Spoofed orders, and who gained',
+      'Large sell orders, canceled within a second, push a price down while another account buys. The ledger shows that one wallet funded both.',
       { picture: 'order-book' },
     ),
   ],
@@ -63,7 +63,7 @@ const signals = section('featureRows', {
 const desks = section('cardGrid', {
   anchor: 'desks',
   eyebrow: 'Desks',
-  title: 'Desks that use it',
+  title: 'Who uses it',
   look: 'plain',
   columns: 4,
   cards: [
@@ -104,12 +104,12 @@ export const marketIntelligence = product({
     desks,
     section('documentList', {
       what: 'testimonial',
-      title: 'From an investor',
+      title: 'What an investor says',
       chosen: referenceList(['testimonial-due-diligence']),
     }),
     section('faq', {
       anchor: 'questions',
-      title: 'Desks ask',
+      title: 'Questions from trading desks',
       questions: [
         question(
           'How do you tell a whale from an exchange?',
@@ -117,13 +117,13 @@ export const marketIntelligence = product({
         ),
         question(
           'Is wash volume a fact or an estimate?',
-          'An estimate with a stated method and range. In a single case, the trades and the common funding are on the ledger and can be exported as observed. That one owner stands behind both accounts is an inference, with its confidence stated.',
+          'An estimate with a stated method and range. In a single case, the trades and the common funding are on the ledger and can be exported as observed. That both accounts have one owner is an inference, with its confidence stated.',
         ),
       ],
     }),
     section('callToAction', {
       title: 'Show us a price move you could not explain',
-      text: 'A date and an asset are enough. We show you what the ledger has on it.',
+      text: 'Give us a date and an asset, and we show you what the ledger recorded.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),

@@ -83,7 +83,7 @@ if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
   -H "Authorization: Bearer $API_KEY"`,
     ),
     codeExample(
-      'Answer',
+      'Response',
       'json',
       `{
   "feed": "eth-usd",
@@ -100,7 +100,7 @@ if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
   points: [
     'Independent signers, and a quorum that the contract checks itself',
     'The time of a value is part of the payload',
-    'Volume that we detect as wash trading is left out of every price',
+    'Prices leave out volume that we detect as wash trading',
   ],
 })
 

@@ -67,10 +67,10 @@ export const oracle = product({
     plans,
     section('faq', {
       anchor: 'questions',
-      title: 'Protocol teams ask',
+      title: 'Questions from protocol teams',
       questions: [
         question(
-          'Who can change a feed?',
+          'Can anyone change a feed?',
           'Fifteen independent signers publish each value; a contract accepts it only with ten of them. No single key of ours can move a price or clear an address.',
         ),
         question(

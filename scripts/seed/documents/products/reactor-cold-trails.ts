@@ -8,7 +8,7 @@ export const wholePath = section('featureRows', {
   rows: [
     featureRow(
       'Followed, or ruled out with a reason',
-      'A good trace explains all of the money. What has not moved stays on the graph, dashed and with its amount; branches that you ruled out stay in gray, each with its reason.',
+      'The graph accounts for the whole amount. Funds that have not moved are dashed, with their amount; branches that you ruled out stay in gray, each with its reason.',
       {
         points: [
           'Amounts at each step that add up to the theft',
@@ -24,7 +24,7 @@ export const wholePath = section('featureRows', {
 export const coldTrails = section('cardGrid', {
   anchor: 'cold-trails',
   title: 'How launderers hide a trail',
-  text: 'Launderers cannot erase a transaction, so they make the trail hard to read. Four common techniques, and what Reactor does about each.',
+  text: 'Four common techniques, and what Reactor does about each.',
   look: 'tinted',
   columns: 2,
   cards: [

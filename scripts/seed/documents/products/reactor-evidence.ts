@@ -5,9 +5,9 @@ export const evidence = section('factTable', {
   anchor: 'evidence',
   eyebrow: 'Evidence',
   title: 'Exports that others can verify',
-  text: 'The opposing expert will repeat your work. The export holds what it takes to check each step.',
+  text: 'The export contains what an opposing expert needs to check each step.',
   table: table(
-    ['In the file', 'Format', 'What it holds', 'Who asks for it'],
+    ['In the file', 'Format', 'What it contains', 'Who asks for it'],
     [
       'Exhibit report',
       'PDF/A',
@@ -24,7 +24,7 @@ export const evidence = section('factTable', {
       'Digests',
       'SHA-256, signed',
       'One for each file, with the analyst’s name, the time and the version of the labels',
-      'Whoever holds the exhibit',
+      'The evidence custodian',
     ],
     [
       'Case log',
@@ -36,14 +36,14 @@ export const evidence = section('factTable', {
       'Your own labels',
       'CSV',
       'Intelligence that you added, marked as yours and kept apart from our attribution',
-      'Your next case',
+      'Your own team',
     ],
     [
-      'Storyline handover',
-      'One click',
-      'The finished trace, ready to become a short sequence of exhibits',
+      'Storyline file',
+      'Opens in Storyline',
+      'The finished trace, to be turned into a short sequence of exhibits',
       'The prosecutor',
     ],
   ),
-  note: 'Every export names the version of the labels it was made from and can be reproduced from it.',
+  note: 'Every export names its version of the labels, from which it can be reproduced.',
 })

@@ -3,7 +3,7 @@ import { question } from '../../builders/section-items.ts'
 export const reactorQuestions = [
   question(
     'Can you trace through a mixer?',
-    `Sometimes, and the answer is a probability. Reactor ranks candidate withdrawals by timing, amount, fee and address reuse, and shows the reasons for each rank. Often the answer lies on either side of the mixer: a deposit funded from an identified account, or a withdrawal later merged with coins that were never mixed.
+    `Sometimes, with a stated probability. Reactor ranks candidate withdrawals by timing, amount, fee and address reuse, and shows the reasons for each rank. Often the answer lies on either side of the mixer: a deposit funded from an identified account, or a withdrawal later merged with coins that were never mixed.
 
 We never present a link through a mixer as an ordinary payment. The graph and the export say which links are **observed** and which are **inferred**.`,
   ),
@@ -15,7 +15,7 @@ We never present a link through a mixer as an ordinary payment. The graph and th
 - **Change:** the output that behaves like the sender’s own change, by script type, value and later spending.
 - **Deposit addresses:** on account chains, addresses that forward everything to one service wallet.
 
-Off-chain evidence comes on top: test transactions, seized records, public filings, sanctions notices. Every label shows its sources and a confidence: confirmed, strong, moderate or indicative.`,
+Off-chain evidence is added: test transactions, seized records, public filings, sanctions notices. Every label shows its sources and a confidence: confirmed, strong, moderate or indicative.`,
   ),
   question(
     'Which tracing methods can I use?',

@@ -54,7 +54,7 @@ const firstHour = section('steps', {
     ),
     step(
       'Keep watch',
-      'Set an alert on every address where value came to rest. When it moves, the analyst on duty is notified.',
+      'Set an alert on every address where value came to rest. When it moves, your analyst on duty is notified.',
       'Minute 60',
     ),
   ],
@@ -66,8 +66,8 @@ const sequence = section('featureRows', {
   title: 'Put the case in order',
   rows: [
     featureRow(
-      'The graph shows where. The timeline shows when.',
-      'Set every movement on one axis, in the time zone of the suspect, the victim or the court. Patterns that mean nothing on a graph may turn out to be working hours, a lunch break or a flight.',
+      'Transfers and records on one timeline',
+      'Choose the time zone of the suspect, the victim or the court. Patterns such as working hours, breaks and flights become visible.',
       {
         points: [
           'On-chain times beside your own records: messages, logins, phone calls',
@@ -96,7 +96,7 @@ const record = section('statBand', {
 const voices = section('documentList', {
   what: 'testimonial',
   anchor: 'customers-say',
-  title: 'From casework',
+  title: 'What investigators say',
   chosen: referenceList([
     'testimonial-incident-response',
     'testimonial-tax-trace',
@@ -113,7 +113,7 @@ const questions = section('faq', {
 
 const close = section('callToAction', {
   title: 'Bring us the case that stalled',
-  text: 'Start Free Investigation opens a free account, in which you trace a case yourself. With a Free Investigation Request, one of our analysts takes the first look and replies within 24 hours.',
+  text: 'Trace it yourself with a free account, or send a Free Investigation Request: an analyst takes a first look and replies within 24 hours.',
   look: 'paper',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),

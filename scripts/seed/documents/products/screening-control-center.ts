@@ -23,7 +23,7 @@ export const alerts = section('alerts', {
   anchor: 'alerts',
   eyebrow: 'High-risk alerts',
   title: 'Alerts that reached an analyst: four of 149',
-  text: 'The label shows what your rules did. The line beside it is what the analyst reads first and what goes into the audit file.',
+  text: 'The label shows what your rules did; the line beside it is the reason in the audit file.',
   alerts: [
     alert('high', 96, {
       address: '0xd8e2…41c6',

@@ -9,7 +9,7 @@ export const integration = section('codeSample', {
   anchor: 'integration',
   eyebrow: 'Integration options',
   title: 'An API call and a webhook',
-  text: 'Call the REST API before you sign, and receive a webhook when something changes afterward. The code is one request and one handler.',
+  text: 'Call the REST API before you sign. A webhook tells you when something changes afterward.',
   examples: [
     codeExample(
       'REST API',

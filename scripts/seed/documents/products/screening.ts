@@ -28,7 +28,7 @@ const hero = section('hero', {
 const features = section('cardGrid', {
   anchor: 'features',
   eyebrow: 'Advanced features',
-  title: 'For programs that have to pass an examination',
+  title: 'Features for regulated firms',
   look: 'bordered',
   columns: 3,
   cards: [
@@ -56,7 +56,7 @@ const features = section('cardGrid', {
     ),
     card(
       'Rescreening',
-      'Past results are rechecked every day, and you hear only about the ones that changed.',
+      'Past results are rechecked every day, and you hear only of those that changed.',
       {
         icon: 'clock',
       },

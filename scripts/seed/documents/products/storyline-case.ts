@@ -11,7 +11,7 @@ export const sixSteps = section('steps', {
   anchor: 'six-steps',
   eyebrow: 'Case 2041',
   title: 'Fifty-seven transfers in six steps',
-  text: 'Illustrative case. Names and amounts are invented. Each step takes one page, with the exhibit behind it: four from the ledger, two from other records. The transfers in between are folded, listed and disclosed.',
+  text: 'An invented case. Each step takes one page and cites its exhibit: four from the ledger, two from other records. The transfers in between are folded into one line, listed and disclosed.',
   look: 'timeline',
   steps: [
     timelineEntry(
@@ -49,7 +49,7 @@ export const sixSteps = section('steps', {
 
 export const foldFigures = section('statBand', {
   anchor: 'folded',
-  title: 'Nothing is left out, only folded',
+  title: 'Every transfer is accounted for',
   look: 'row',
   figures: [
     figure('57 → 4', 'Transfers into steps', 'each fold listed with its reason'),
@@ -64,7 +64,7 @@ export const readers = section('factTable', {
   anchor: 'readers',
   eyebrow: 'Readers',
   title: 'The same facts for every audience',
-  text: 'One trace, four documents. All four are views of one record, so a correction reaches each of them.',
+  text: 'All four documents are views of one record, so a correction reaches each of them.',
   table: table(
     ['Reader', 'What they get', 'Length', 'Left to the appendix'],
     [

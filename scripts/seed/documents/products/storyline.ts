@@ -9,7 +9,7 @@ import { foldFigures, readers, sixSteps } from './storyline-case.ts'
 
 const hero = section('hero', {
   title: 'Show a jury what the ledger says',
-  text: 'The graph that solves a case is rarely the one that explains it. Storyline selects the transfers that matter, puts them in order and links each one to the full record.',
+  text: 'Storyline selects the transfers that matter, puts them in order and links each one to the full record.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),
     secondary('Get Started Free', to.route('/signup')),
@@ -42,7 +42,7 @@ const drawings = section('featureRows', {
         points: [
           'Observed and inferred links drawn differently',
           'Footnotes to transaction hashes',
-          'Legible in black and white, from the back row',
+          'Legible in black and white and at a distance',
         ],
         picture: 'timeline',
       },
@@ -90,7 +90,7 @@ export const storyline = product({
     readers,
     section('faq', {
       anchor: 'questions',
-      title: 'Questions we hear',
+      title: 'Questions about Storyline',
       questions: [
         question(
           'Does simplifying a trace change the evidence?',
@@ -108,12 +108,12 @@ export const storyline = product({
     }),
     section('documentList', {
       what: 'testimonial',
-      title: 'From the courtroom',
+      title: 'What lawyers say',
       chosen: referenceList(['testimonial-court-exhibit']),
     }),
     section('callToAction', {
-      title: 'Bring a graph that no one understood',
-      text: 'In a session of 30-45 minutes, we start turning it into a Storyline with you.',
+      title: 'Bring a finished trace',
+      text: 'In 30-45 minutes, we begin to turn it into a Storyline with you.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),

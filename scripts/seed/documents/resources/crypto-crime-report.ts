@@ -14,7 +14,7 @@ Addresses that we attribute to crime received **$38.9B** in 2024. That is a lowe
 
 In the second half of the year, **63%** of the value moved as stablecoins. Most of it crossed a bridge before it reached a mixer, if it reached one at all. A trace that ends at the first bridge loses most of the path.
 
-Laundering starts faster than before, but cashing out still takes time. The proceeds of the median theft reach a second network in **19 minutes**. The median ransom still takes **11 hours** to reach its first off-ramp, because crews rely on a few services that keep office hours. Most recoveries happen in that window.
+Laundering starts faster than before, but cashing out still takes time. The proceeds of the median theft reach a second network in **19 minutes**. The median ransom still takes **11 hours** to reach its first off-ramp, because crews rely on a few services that keep office hours. Most recoveries happen before those 11 hours are over.
 
 We draw three conclusions. Freezing requests belong in the first hour. Screening has to look across bridges. And brokers who use other people’s exchange accounts deserve the attention that mixers still get.
 `),

@@ -86,8 +86,8 @@ export const plans = section('plans', {
 export const responseTimes = section('factTable', {
   anchor: 'response-times',
   eyebrow: 'Response times',
-  title: 'You set the urgency',
-  text: 'We do not lower it. If you change it yourself, the ticket records the change.',
+  title: 'Response times by urgency',
+  text: 'You set the urgency of a ticket, and only you can change it.',
   table: table(
     ['Urgency', 'For example', 'Standard', 'Priority', 'Enterprise'],
     [

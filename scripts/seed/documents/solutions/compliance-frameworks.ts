@@ -4,8 +4,8 @@ import { card } from '../../builders/section-items.ts'
 export const frameworks = section('cardGrid', {
   anchor: 'frameworks',
   eyebrow: 'Frameworks',
-  title: 'Every duty from one set of records',
-  text: 'Regimes differ in scope and detail. These six come up again and again.',
+  title: 'Six duties, one set of records',
+  text: 'What most regimes require, and what we provide for it.',
   look: 'list',
   columns: 2,
   cards: [

@@ -4,7 +4,7 @@ import { question } from '../../builders/section-items.ts'
 export const examinerQuestions = section('faq', {
   anchor: 'examiner',
   eyebrow: 'For the examination',
-  title: 'What a regulator will ask, and what you can show',
+  title: 'What a regulator asks, and what you can show',
   questions: [
     question(
       'How do you know that the risk score is right?',
@@ -12,15 +12,15 @@ export const examinerQuestions = section('faq', {
     ),
     question(
       'Who decided to release this transfer, on what information?',
-      'The record keeps the version of the rule, the labels as of that minute, the analyst, the reviewer and the reason. You can read it as it stood then, even if labels have changed since. Entries cannot be edited; a correction is a new entry.',
+      'The record keeps the version of the rule, the labels as of that minute, the analyst, the reviewer and the reason. You can read it as it stood then, even if labels have since changed. Entries cannot be edited; a correction is a new entry.',
     ),
     question(
       'How do you set thresholds, and when did you last change them?',
-      'A replay shows the effect, and people decide. Each change is first run against your last quarter, to show which alerts would appear and which would disappear. The change log records the author, reason, approver and expected effect, and the effect observed after 30 days.',
+      'Each change is first run against your last quarter, to show which alerts would appear and which would disappear. The change log records the author, reason, approver and expected effect, and the effect observed after 30 days.',
     ),
     question(
       'What happens when a label changes after you have let a payment through?',
-      'Retrospective alerts. When an address that your customers dealt with in the last five years is newly attributed or designated, you get an alert that lists the transfers, so you can decide promptly whether a report is due.',
+      'When an address that your customers dealt with in the last five years is newly attributed or designated, you get an alert that lists the transfers, so you can decide promptly whether a report is due.',
     ),
     question(
       'How do you treat self-hosted wallets?',

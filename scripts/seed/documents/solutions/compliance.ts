@@ -58,7 +58,7 @@ const minutes = section('chart', {
   anchor: 'minutes',
   eyebrow: 'Where the time goes',
   title: 'From 48 minutes per alert to 19',
-  text: 'Average analyst time per alert, in the quarter before go-live and in the third quarter after it.',
+  text: 'Average analyst time per alert, before go-live and in the third quarter after it.',
   kind: 'bars',
   unit: 'minutes',
   valueName: 'After',

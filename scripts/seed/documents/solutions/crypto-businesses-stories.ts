@@ -11,7 +11,7 @@ export const customerStories = section('stories', {
       organization: 'Kestrelbrook Exchange',
       sector: 'Exchange, Lisbon',
       title: 'Screening in the signing path, with no delay that customers notice',
-      text: 'Withdrawals used to be screened in batches, every ten minutes; an attacker with a stolen session needs two. Kestrelbrook moved the call into the signer: no score, no signature. On its next visit, the regulator saw the rule, the exposure and the releasing officer for each held payment.',
+      text: 'Withdrawals used to be screened in batches, every ten minutes; an attacker with a stolen session needs two. Kestrelbrook moved the check into the signer, which signs nothing without a score. On its next visit, the regulator saw the rule, the exposure and the releasing officer for each held payment.',
       quote:
         'The first thing it stopped was our own test wallet. That is when the team believed it.',
       figures: [
@@ -24,7 +24,7 @@ export const customerStories = section('stories', {
       organization: 'Lumenpurse',
       sector: 'Self-custody wallet, Nairobi',
       title: 'A wallet that explains what you are about to sign',
-      text: 'Most of its users’ losses came from approvals, not from stolen keys. Lumenpurse now checks the contract before it shows the confirm button, and says in one sentence what the signature would allow, to whom, and how many others have complained. Nothing is blocked. Users decide for themselves.',
+      text: 'Most of its users’ losses came from approvals, not from stolen keys. Lumenpurse now checks the contract before it shows the confirm button, and says in one sentence what the signature would allow, to whom, and how many others have complained. Nothing is blocked; users decide.',
       figures: [
         figure('−58%', 'Approval-phishing complaints', 'first three months'),
         figure('2 in 3', 'Warned signatures canceled'),

@@ -83,7 +83,7 @@ const businesses = section('cardGrid', {
 const integration = section('steps', {
   anchor: 'integration',
   eyebrow: 'Integration',
-  title: 'The way to production',
+  title: 'Four steps to production',
   text: 'An API key works the same day. The whole setup takes two to four weeks, and agreeing on thresholds takes longer than the code.',
   steps: [
     step(
@@ -93,7 +93,7 @@ const integration = section('steps', {
     ),
     step(
       'Integration',
-      'Call the screening endpoint before you credit or sign. Signed webhooks tell you the rest.',
+      'Call the screening endpoint before you credit or sign. Signed webhooks report later changes.',
       'Week 1',
     ),
     step(
@@ -135,7 +135,7 @@ export const cryptoBusinesses = page({
     customerStories,
     section('callToAction', {
       title: 'Try it alongside your current system',
-      text: 'Shadow mode changes nothing for your customers. Compare the alerts after two weeks and decide.',
+      text: 'In shadow mode, nothing is held. Compare the alerts after two weeks and decide.',
       look: 'paper',
       actions: [
         primary('Start Free Trial', to.route('/signup')),

@@ -5,7 +5,7 @@ export const sampleBrief = section('boardBrief', {
   anchor: 'brief',
   eyebrow: 'Executive dashboard',
   title: 'Your quarter on one page',
-  text: 'Five indicators against their limits, what has changed and what the board has to decide. The brief arrives five business days before the risk committee meets, every number links to the transfers behind it, and the summary is written by an analyst you can call.',
+  text: 'Five indicators against their limits, what has changed and what the board has to decide. The brief arrives five business days before the risk committee meets, every number links to the transfers behind it, and you can call the analyst who wrote the summary.',
   organization: 'Halvorsen Pryce Bank · Board Risk Committee',
   period: 'Sample · third quarter',
   verdict:

@@ -29,12 +29,12 @@ const indicators = section('cardGrid', {
     ),
     card(
       'False alarms',
-      'The share of alerts closed without action, and what they cost. Ninety percent is common. It is also avoidable.',
+      'The share of alerts closed without action, and what they cost. Ninety percent is common, and avoidable.',
       { icon: 'bell' },
     ),
     card(
       'Coverage',
-      'The share of assets and networks that your controls cover. What they miss is unknown risk, not zero risk.',
+      'The share of assets and networks that your controls cover. Outside it, the risk is unknown.',
       { icon: 'eye' },
     ),
   ],
@@ -58,7 +58,7 @@ const dashboards = section('featureRows', {
     ),
     featureRow(
       'Control',
-      'Alerts raised, closed and overdue; the number of reports filed; rules changed and why. The figures your regulator will ask for, ready in advance.',
+      'Alerts raised, closed and overdue; the number of reports filed; rules changed and why. The figures your regulator will ask for.',
       {
         points: ['Aging and quality samples', 'Findings from audits, with owners and dates'],
         picture: 'alert-feed',
@@ -131,7 +131,7 @@ export const executives = page({
       eyebrow: 'Solutions · Executives',
       look: 'plain',
       title: 'Your crypto exposure, on one page',
-      text: 'Crypto risk rarely shows up in the accounts. We show the board what the firm is exposed to, through which clients, and what has changed since the last meeting.',
+      text: 'We show the board what the firm is exposed to, through which clients, and what has changed since the last meeting.',
       actions: [
         primary('View Executive Dashboard', to.anchor('brief')),
         secondary('Schedule Briefing', to.dialog('briefing-request', { topic: 'executive' })),
@@ -143,7 +143,7 @@ export const executives = page({
     dashboards,
     section('documentList', {
       what: 'testimonial',
-      title: 'From a risk committee',
+      title: 'What a risk committee says',
       chosen: referenceList(['testimonial-risk-committee']),
     }),
     decisions,

@@ -12,7 +12,7 @@ export const workedCases = section('stories', {
   stories: [
     caseFile({
       sector: 'Ransomware',
-      title: 'A ransom note, one address, and a Friday afternoon',
+      title: 'A ransom of 31.4 BTC, followed over a weekend',
       text: 'A hospital group has paid 31.4 BTC to an address from the note and calls the police on Friday afternoon. The affiliate will probably try to cash out before Monday.',
       moves: [
         'Follow the payment. Within the hour it splits 80 to 20, the affiliate’s share and the developer’s, a ratio that this ransomware family has used since spring.',
@@ -29,7 +29,7 @@ export const workedCases = section('stories', {
     }),
     caseFile({
       sector: 'Fraud and scams',
-      title: 'A complainant, twelve transfers, and a “broker” who has gone quiet',
+      title: 'From one complaint to 163 victims',
       text: 'Over three months, the complainant was talked into an investment platform. Each deposit went to a different address, and all her bank sees is a regulated exchange.',
       moves: [
         'Enter all twelve hashes. Ten of the addresses were never used before. All twelve are swept within a day into the same consolidation wallet.',
@@ -43,8 +43,8 @@ export const workedCases = section('stories', {
     }),
     caseFile({
       sector: 'Money laundering',
-      title: 'A courier, a bag of cash, and a phone with three wallets on it',
-      text: 'The phone shows stablecoin transfers that begin minutes after each handover. Who sells digital dollars for cash, and to how many people?',
+      title: 'A courier’s phone leads to a cash broker',
+      text: 'A phone seized from a courier holds three wallets. Its stablecoin transfers begin minutes after each handover of cash. Who sells digital dollars for cash, and to how many people?',
       moves: [
         'Put the handovers and the transfers on one timeline. Cash at 14:10, tokens at 14:23, every weekday but Friday.',
         'Cluster the senders. One address tops up their gas. It pays the gas of forty-one wallets in all, most of which no one has looked at yet.',
@@ -57,7 +57,7 @@ export const workedCases = section('stories', {
     }),
     caseFile({
       sector: 'Darknet markets',
-      title: 'A vendor’s handle, a seized server, and a mistake from 2019',
+      title: 'A vendor found by a payment from 2019',
       text: 'The market’s database has order numbers and escrow addresses, but no names. The vendor has used three handles on three markets.',
       moves: [
         'Rebuild the escrow. Orders pay in, a fixed commission comes out, and the rest goes to one withdrawal address per vendor.',

@@ -4,7 +4,7 @@ import { brandName } from '../brand.ts'
 
 export const requests = section('factTable', {
   anchor: 'requests',
-  eyebrow: 'From address to order',
+  eyebrow: 'Requests',
   title: 'What to request once you know who holds the funds',
   text: 'Each export is worded for its recipient and has the fields that a compliance team looks for.',
   table: table(

@@ -11,7 +11,7 @@ import { requests } from './investigators-requests.ts'
 const tools = section('cardGrid', {
   anchor: 'tools',
   eyebrow: 'Tools',
-  title: 'The tools of an investigation',
+  title: 'Six tools for an investigation',
   look: 'tinted',
   columns: 3,
   cards: [
@@ -57,7 +57,7 @@ export const investigators = page({
     section('hero', {
       eyebrow: 'Solutions · Investigators',
       title: 'From a victim’s report to a freeze request',
-      text: 'You have a transaction hash and a complainant who wants to know if the money is gone. We help you find the service that holds it, where the evidence allows, and write a request that its compliance team can act on.',
+      text: 'Start from a transaction hash. We help you find the service that holds the funds, where the evidence allows, and write a request that its compliance team can act on.',
       actions: [
         primary('Start Investigation', to.route('/signup')),
         secondary('Request Demo', to.dialog('personal-demo')),
