@@ -42,7 +42,7 @@ export const publishedReports: Seed<Report>[] = [
     },
     imprint: {
       anchor: 'download',
-      title: 'Take it to your team',
+      title: 'Download the report',
       text: 'The report as a PDF, free to read and to quote with the source. On request, an author presents the findings for your sector.',
       actions: [
         primary('Download PDF', to.dialog('report-download')),
@@ -89,7 +89,7 @@ export const publishedReports: Seed<Report>[] = [
     },
     imprint: {
       anchor: 'download',
-      title: 'A region in detail',
+      title: 'Download the report',
       text: 'The report as a PDF, free to read and to quote with the source. On request, an author walks you through the figures for your markets.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
@@ -174,7 +174,7 @@ export const publishedReports: Seed<Report>[] = [
     },
     imprint: {
       anchor: 'download',
-      title: 'Take the figures with you',
+      title: 'Download the report',
       text: 'The report as a PDF, free to read and to quote with the source. For your own collection or venue, talk to the authors.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),

@@ -20,8 +20,8 @@ We take a closed case whose victims have agreed to its use, remove their names, 
 - **11:00** The complaint and the first hash: what it lets us assume and what it does not.
 - **11:05** Out of the first network. Lock-and-mint bridges, and how a deposit is matched with its payout when amounts are split.
 - **11:20** Second and third network. Liquidity bridges whose payouts name no deposit, and what timing is worth as evidence.
-- **11:40** The off-ramp, or an honest stop.
-- **11:45** Amara Castellanos opens the file and compares: which links hold, and which were luck.
+- **11:40** The off-ramp, or the point at which the trace ends.
+- **11:45** Amara Castellanos opens the file and compares: which links can be proved and which cannot.
 - **11:50** Questions.
 
 ## What you should bring

@@ -23,7 +23,7 @@ Our buyers are a head of financial crime, a chief information security officer a
 - Run evaluations on the customer’s own history: three months of transactions, replayed, with the alerts side by side.
 - Bring the right people in. An investigator joins when there is a case, counsel when there is a question about data transfers.
 - Answer due-diligence questionnaires with a solutions engineer, and improve the answers you find thin.
-- Turn down what we should not win. Two of our best references began with a no.
+- Turn down business that we should not win.
 
 ## What you bring
 

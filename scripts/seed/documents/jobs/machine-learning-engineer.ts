@@ -15,7 +15,7 @@ export const machineLearningEngineer = job({
   summary:
     'Build clustering and anomaly models whose results can be explained to a judge. Calibration matters more than accuracy.',
   body: `
-A score of 87 can stop someone’s paycheck. So we care whether a model knows when it is uncertain, and whether it can give its reasons in a sentence that survives cross-examination. If that sounds like the interesting part of the job, read on.
+A score of 87 can stop someone’s paycheck. So a model has to state its uncertainty, and give reasons that survive cross-examination.
 
 ## What you will do
 

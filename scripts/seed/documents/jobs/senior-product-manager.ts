@@ -15,7 +15,7 @@ export const seniorProductManager = job({
   summary:
     'Own the alert queue, together with the analysts who use it all day, and measure the time it saves them.',
   body: `
-An analyst at one of our customers clears 25 alerts on a good day. Some of them should never have been raised. The queue in KYT is where that is won or lost: what is grouped, what comes first, what can be closed with one keystroke and a reason an examiner can follow.
+An analyst at one of our customers clears 25 alerts on a good day. Some of them should never have been raised. The queue in KYT decides that: what is grouped, what comes first, what can be closed with one keystroke and a reason an examiner can follow.
 
 ## What you will do
 

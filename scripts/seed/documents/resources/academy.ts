@@ -12,7 +12,7 @@ const paths = section('learningPaths', {
   anchor: 'paths',
   eyebrow: 'Learning paths',
   title: 'A path for each role',
-  text: 'Hours include the exercises. You can stop after any module, and your certificate lists what you have completed.',
+  text: 'Hours include the exercises. Your certificate lists the modules that you have completed.',
   paths: [
     learningPath('Investigator', 'From reading a transaction to testifying about a trace.', [
       learningModule(6, 'Reading a ledger', 'UTXO and account models, fees, change'),
@@ -24,12 +24,12 @@ const paths = section('learningPaths', {
       learningModule(
         10,
         'Bridges, mixers and swaps',
-        'What you can follow and what you can only narrow down',
+        'What can be followed, and what only narrowed down',
       ),
       learningModule(6, 'The off-ramp', 'Exchanges, preservation letters, disclosure'),
       learningModule(10, 'Exhibits and testimony', 'Ends with a mock cross-examination'),
     ]),
-    learningPath('Compliance officer', 'From a risk assessment to a SAR that gets read.', [
+    learningPath('Compliance officer', 'From a risk assessment to a SAR.', [
       learningModule(5, 'Risk assessment', 'Products, customers, geographies'),
       learningModule(8, 'Exposure', 'Direct, indirect, and how far back to look'),
       learningModule(9, 'Rules and replays', 'Thresholds on your own history'),
@@ -40,7 +40,7 @@ const paths = section('learningPaths', {
         'Ends with an invented case, graded by a former FIU officer',
       ),
     ]),
-    learningPath('Executive', 'Enough to ask the right questions and to judge the answers.', [
+    learningPath('Executive', 'Enough to question a team and judge its answers.', [
       learningModule(3, 'Where the risk comes from'),
       learningModule(4, 'What controls can see', 'And what they cannot see'),
       learningModule(3, 'Regulation by region'),
@@ -85,7 +85,7 @@ export const academy = page({
   sections: [
     section('hero', {
       eyebrow: 'Academy',
-      title: 'Learn to read a ledger as evidence',
+      title: 'Learn to trace crypto and explain it',
       text: 'Courses by practitioners, among them investigators who have testified in court. You work on real, closed cases and earn a certificate that lists your skills.',
       actions: [
         primary('Browse Courses', to.anchor('courses')),
@@ -103,7 +103,7 @@ export const academy = page({
       what: 'course',
       anchor: 'courses',
       eyebrow: 'Featured courses',
-      title: 'Where to start',
+      title: 'Two courses to start with',
       text: 'Both run in your browser and start every Monday, and you keep access for a year.',
     }),
     formats,
@@ -122,7 +122,7 @@ export const academy = page({
     }),
     section('callToAction', {
       title: 'Bring the whole team',
-      text: 'The two courses above are open to everyone. The others run as classes for up to 20 people, on your own closed cases if you like. We email you the catalog of all {{courses}} courses on request.',
+      text: 'Two courses are open to everyone. The others are classes for up to 20 people, on your own closed cases if you like. We email you the catalog of all {{courses}} on request.',
       look: 'paper',
       actions: [
         primary(

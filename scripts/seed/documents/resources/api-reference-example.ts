@@ -46,12 +46,12 @@ const event = `
 export const example = section('codeSample', {
   anchor: 'sample',
   eyebrow: 'Example call',
-  title: 'An address in, a decision out',
+  title: 'Screen an address in one call',
   text: 'This call works as is with a test key: addresses that end in beef always score 92.',
   look: 'tabs',
   examples: [
     codeExample('Request', 'bash', request, {
-      note: 'POST /v1/screen/address with four fields. On the application’s own host, the same endpoint is under /api.',
+      note: 'POST /v1/screen/address with four fields. On the application’s host, it is under /api.',
     }),
     codeExample('Response', 'json', answer, {
       note: 'The points of all exposures add up to the score. Keep the screening_id and the labels_version.',
@@ -63,7 +63,7 @@ export const example = section('codeSample', {
   points: [
     'The key goes into the Authorization header as a bearer token',
     'JSON in and out, UTF-8, times in UTC',
-    '99 of 100 responses: under {{responseLimit}}. Give up after 2 seconds and hold the transfer',
+    '99 of 100 responses take less than {{responseLimit}}. After 2 seconds, hold the transfer',
   ],
   actions: [
     secondary(

@@ -12,7 +12,7 @@ const quickStart = section('steps', {
   anchor: 'quick-start',
   eyebrow: 'Quick start',
   title: 'First response in three steps',
-  text: 'A test key takes no credit card and no sales call.',
+  text: 'A test key needs no credit card.',
   steps: [
     step('Get a key', 'Create a free account and copy the test key from Settings.', '1 minute'),
     step(
@@ -57,7 +57,7 @@ const features = section('cardGrid', {
       { icon: 'message-square' },
     ),
     card(
-      'Versions that stay',
+      'Stable versions',
       'The path names the version. A version gets no breaking changes and is supported for two years after the next one is released.',
       { icon: 'layers' },
     ),
@@ -76,7 +76,7 @@ export const apiReference = page({
     section('hero', {
       look: 'ledger',
       eyebrow: 'API Reference',
-      title: 'One token, every endpoint',
+      title: 'Endpoints, samples and SDKs',
       text: 'JSON over HTTPS under /v1: addresses, transactions, entities, screening, analytics and webhooks.',
       actions: [
         primary('Get API Key', to.route('/signup')),

@@ -13,7 +13,7 @@ export const blog = page({
     section('hero', {
       eyebrow: 'Blog',
       title: 'Cases, methods and regulation',
-      text: 'Written by our investigators and analysts for practitioners who have to explain their work to others.',
+      text: 'By our investigators and analysts, for people who do the same work.',
       actions: [
         primary('Latest Articles', to.anchor('recent')),
         secondary('Subscribe to Newsletter', to.anchor('newsletter')),
@@ -29,8 +29,8 @@ export const blog = page({
     section('articleIndex', {
       anchor: 'recent',
       eyebrow: 'Library',
-      title: 'Read by subject',
-      text: 'Some of what we write is public. The rest draws on customers’ cases and methods, and is in the customer library.',
+      title: 'Articles by subject',
+      text: 'Articles that draw on customers’ cases are for customers only.',
       area: 'blog',
       look: 'cards',
       leaveOut: featured,

@@ -7,7 +7,7 @@ export const courses = [
     title: 'Investigation Fundamentals',
     badge: 'POPULAR',
     summary:
-      'One theft, from the first complaint to a freezing order. You trace a peel chain by hand before you use the software, so you can explain both to a court.',
+      'One theft, from the first complaint to a freezing order. You trace a peel chain by hand before you use the software.',
     lessons: [
       'Reading a transaction: inputs, outputs, change',
       'Accounts, contracts and internal transfers',

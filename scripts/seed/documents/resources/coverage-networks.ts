@@ -7,7 +7,7 @@ export const numbers = section('factTable', {
   anchor: 'numbers',
   eyebrow: 'Four numbers',
   title: 'What each number counts',
-  text: 'Networks are easy to count and easy to overstate. Each of our numbers counts a different thing, and each includes the ones above it.',
+  text: 'Each number counts a different thing and includes the ones above it.',
   table: table(
     ['Number', 'What it counts', 'Where it appears'],
     [
@@ -38,7 +38,7 @@ export const traced = section('factTable', {
   anchor: 'traced',
   eyebrow: 'Traced with full history',
   title: 'Seventeen networks, from the first block',
-  text: 'Every network in this table can also be screened, monitored and looked up with a free account. The year is the one in which tracing opened to customers; the history behind it begins with the first block.',
+  text: 'Every network in this table can also be screened, monitored and looked up with a free account. The year is when customers could first trace it; its history begins with the first block.',
   table: table(
     ['Network', 'Since', 'Assets', 'Bridges and swaps', 'Data feeds'],
     ['Bitcoin', '2020', 'BTC', 'Bridges, swap services', 'API'],

@@ -34,8 +34,8 @@ const limits = section('faq', {
       'No. We do not trace Monero or the shielded part of Zcash. We can show transfers into and out of services that handle them, on networks that we trace.',
     ),
     question(
-      'And through mixers?',
-      'Sometimes. Where amounts, times and behavior leave few candidates, Reactor shows them with a stated confidence: confirmed, strong, moderate or indicative. Where they do not, the trace ends there and says so.',
+      'Do you trace through mixers?',
+      'Sometimes. Where amounts, times and behavior leave few candidates, Reactor shows them with a stated confidence: confirmed, strong, moderate or indicative. Otherwise the trace ends at the mixer and says so.',
     ),
     question(
       'Which bridges do you support?',
@@ -60,7 +60,7 @@ export const coverage = page({
       look: 'ledger',
       eyebrow: 'Coverage',
       title: 'Which networks we cover, and what works on each',
-      text: 'We screen more networks than we trace, and an exhibit needs a trace. This page names every network that we trace and shows how the rest are counted.',
+      text: 'We screen more networks than we trace. This page names every network that we trace and shows how the rest are counted.',
       actions: [
         primary('See the Traced Networks', to.anchor('traced')),
         secondary('Request Demo', to.dialog('personal-demo')),

@@ -59,14 +59,14 @@ const oneTheft = section('steps', {
   anchor: 'one-theft',
   eyebrow: 'Worked case, page 61',
   title: 'A theft, followed to its off-ramp',
-  text: 'A lending protocol’s signing key, $24M, a Saturday. Hours and minutes from the first outgoing transfer; details that would identify the parties are changed.',
+  text: 'On a Saturday, a lending protocol lost $24M through a stolen signing key. Times are hours and minutes after the first transfer; details that would identify the parties are changed.',
   look: 'timeline',
   steps: [
-    timelineEntry('0:00', 'The key signs', 'Nine pools are emptied into one new address.'),
+    timelineEntry('0:00', 'The theft', 'Nine pools are emptied into one new address.'),
     timelineEntry(
       '0:19',
       'First bridge',
-      'What an issuer could freeze is swapped on the way. $2.2M is not swapped in time, and is frozen.',
+      'On the way, coins that an issuer could freeze are swapped. $2.2M is frozen before it is swapped.',
     ),
     timelineEntry(
       '2:40',
@@ -113,11 +113,7 @@ const contents = section('steps', {
       'Totals, and how they changed',
       'Five years, restated, and what a lower bound means.',
     ),
-    chapter(
-      27,
-      'Stablecoins and freezing',
-      'What issuers can do, how fast they act, and where it ends.',
-    ),
+    chapter(27, 'Stablecoins and freezing', 'What issuers can do, and how fast they act.'),
     chapter(49, 'Stolen funds and bridges', 'Ten thefts from the exploit to the off-ramp.'),
     chapter(
       73,
@@ -126,7 +122,7 @@ const contents = section('steps', {
     ),
     chapter(97, 'Scams', 'Approval phishing, investment fraud, and the brokers behind both.'),
     chapter(121, 'Sanctions', 'Listed addresses before and after designation.'),
-    chapter(137, 'Appendix: rules, error rates, tables', 'Everything you need to check our work.'),
+    chapter(137, 'Appendix: rules, error rates, tables', 'For those who check our work.'),
   ],
 })
 

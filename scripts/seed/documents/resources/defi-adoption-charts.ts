@@ -47,7 +47,7 @@ export const categoryShares = section('chart', {
 export const lossesByCause = section('chart', {
   anchor: 'losses',
   eyebrow: 'Losses',
-  title: 'Keys and access cost more than any other cause',
+  title: 'Keys and access control cost the most',
   text: 'Of $2.1B lost in twelve months, two fifths were lost to stolen signing keys and broken access control. A contract audit does not cover where keys are kept.',
   kind: 'bars',
   tone: 'ink',

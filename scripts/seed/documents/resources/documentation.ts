@@ -13,7 +13,7 @@ const search = section('guideIndex', {
   look: 'search',
   anchor: 'search',
   title: 'Search the documentation',
-  text: 'Search all guides, including code, tables and exercises. Your search becomes part of the page’s address, so you can share the results.',
+  text: 'Search all guides, including code, tables and exercises. The results have a web address that you can share.',
   area: 'documentation',
   label: 'What are you trying to do?',
   popular: ['API authentication', 'transaction tracing', 'compliance setup', 'webhooks'],
@@ -23,7 +23,7 @@ const search = section('guideIndex', {
 const quickAccess = section('cardGrid', {
   anchor: 'quick-access',
   eyebrow: 'Quick Access',
-  title: 'Start from what you need',
+  title: 'Where to start',
   look: 'bordered',
   columns: 4,
   cards: [
@@ -91,7 +91,7 @@ export const documentation = page({
       look: 'plain',
       eyebrow: 'Documentation Center',
       title: 'Guides and references',
-      text: 'Guides for analysts, references for developers and answers for auditors. Each guide states how long it takes and when it was last updated.',
+      text: 'For analysts, developers and auditors. Each guide states how long it takes and when it was last updated.',
       actions: [
         primary('Get Started', to.document(`${GUIDES}/your-first-investigation`)),
         secondary('API Reference', to.document('/resources/api-reference')),
@@ -103,7 +103,7 @@ export const documentation = page({
     popular,
     section('callToAction', {
       title: 'Not in the documentation?',
-      text: 'Ask us, or read what others have asked: until a public forum opens, Community Forum leads to the help articles.',
+      text: 'Ask us. Until a public forum opens, Community Forum leads to the help articles.',
       look: 'paper',
       actions: [
         primary('Contact Support', to.dialog('technical-support')),

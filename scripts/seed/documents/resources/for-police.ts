@@ -17,7 +17,7 @@ const asking = section('steps', {
   steps: [
     step(
       'Write from your agency’s address',
-      'Use the contact page. Give your name, agency, case number and a telephone number that we can find on an official website. We call back before we say anything.',
+      'Use the contact page. Give your name, agency, case number and a telephone number that we can find on an official website. We call back before we share anything.',
       '10 minutes',
     ),
     step(
@@ -75,7 +75,7 @@ const exhibits = section('factTable', {
 const experts = section('documentList', {
   anchor: 'experts',
   eyebrow: 'Experts',
-  title: 'People who can explain a trace to a court',
+  title: 'Expert witnesses on tracing',
   text: 'They testify about method and data, for either side that asks, under a written engagement. Fees do not depend on the outcome.',
   what: 'person',
   look: 'cards',
@@ -108,7 +108,7 @@ const questions = section('faq', {
     ),
     question(
       'A victim has come to our desk. What do we tell them?',
-      'To keep everything, to pay no one, and to read [our page for victims](/resources/for-victims). The first hour decides more than the first week.',
+      'To keep everything, to pay no one, and to read [our page for victims](/resources/for-victims). The first hours matter most.',
     ),
   ],
 })
@@ -119,7 +119,7 @@ export const forPolice = page({
   sections: [
     section('hero', {
       eyebrow: 'For police and prosecutors',
-      title: 'A trace made to be cross-examined',
+      title: 'Requests, exhibits and expert witnesses',
       text: 'How to ask us for help, what our exhibits contain, what courts have held, and who can explain it to a judge.',
       actions: [
         primary('How to Ask', to.anchor('how-to-ask')),

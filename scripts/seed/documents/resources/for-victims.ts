@@ -135,14 +135,10 @@ const recoveryFraud = section('cardGrid', {
       'Police officers and regulators do not ask victims to pay before money is returned. Call the office back at the number on its official website.',
       { icon: 'landmark' },
     ),
-    card(
-      'They promise success',
-      'No one can promise recovery. A person who does has not looked at your case.',
-      { icon: 'badge-check' },
-    ),
+    card('They promise success', 'No one can promise recovery.', { icon: 'badge-check' }),
     card(
       'They want it kept secret',
-      '“Do not tell your bank or the police.” Only someone who fears them says so. Tell both.',
+      '“Do not tell your bank or the police.” Only a fraudster says this. Tell both.',
       { icon: 'eye' },
     ),
   ],
@@ -170,7 +166,7 @@ const questions = section('faq', {
     ),
     question(
       'I feel ashamed. Is that normal?',
-      'Yes, and it is what the fraud was built on. It was done by people who do this for a living. Talk to someone you trust; if you are in distress, call your country’s crisis line before anything else on this page.',
+      'Yes, and fraudsters count on it. They do this for a living. Talk to someone you trust; if you are in distress, call your country’s crisis line before anything else on this page.',
     ),
   ],
 })

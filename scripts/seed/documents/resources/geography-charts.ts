@@ -29,7 +29,7 @@ export const remittanceCost = section('chart', {
   anchor: 'corridors',
   eyebrow: 'Figure 6',
   title: 'What it costs to send $200',
-  text: 'From one currency to the other, including the fees of both exchanges and the network. Where the last step is a peer-to-peer merchant, the share saved is smaller and the risk is not.',
+  text: 'From one currency to the other, including the fees of both exchanges and the network. Where the last step is a peer-to-peer merchant, you save less and the risk is no lower.',
   kind: 'columns',
   tone: 'sunk',
   valueName: 'On chain, as a stablecoin',

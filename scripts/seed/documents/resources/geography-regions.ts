@@ -4,7 +4,7 @@ import { section } from '../../builders/section.ts'
 export const regions = section('profiles', {
   anchor: 'regions',
   eyebrow: 'Adoption by region',
-  title: 'The world by region',
+  title: 'Five regions compared',
   text: 'Adoption is the share of adults online who held or moved crypto assets in the past twelve months; a region’s figure is the average of the countries surveyed, each counted once. Volume is what owners there received on chain.',
   look: 'regions',
   profiles: [
@@ -17,7 +17,7 @@ export const regions = section('profiles', {
     region('Europe', {
       adoption: 52,
       size: '$1.6T',
-      text: 'One license for the whole EU, and a transition period, up to July 1, 2026, in which firms obtain it or leave.',
+      text: 'One license for the whole EU, with a transition period up to July 1, 2026.',
       points: ['MiCA', 'Euro stablecoins', 'Payments'],
     }),
     region('Asia Pacific', {
@@ -46,7 +46,7 @@ export const regions = section('profiles', {
 export const spotlights = section('profiles', {
   anchor: 'spotlights',
   eyebrow: 'Country spotlights',
-  title: 'Countries and their reasons',
+  title: 'Four countries in detail',
   text: 'The badge rates the risk of dealing with a counterparty there, not the country. Market cap is the value of the crypto assets that owners there held on September 30, 2025.',
   look: 'countries',
   profiles: [
@@ -54,7 +54,7 @@ export const spotlights = section('profiles', {
       code: 'US',
       adoption: 74,
       size: '$1.2T',
-      text: 'The largest share of regulated volume. The risk is in what arrives from abroad.',
+      text: 'The largest share of regulated volume. Most risk comes with transfers from abroad.',
       points: [
         'Spot funds hold more than 6% of all bitcoin',
         'OFAC designations routinely name crypto addresses',

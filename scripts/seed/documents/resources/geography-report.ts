@@ -27,7 +27,7 @@ const trends = section('cardGrid', {
     impact(
       'High',
       'Remittances on chain',
-      'Cheaper than a transfer agent, with an exchange at both ends and a merchant where there is none.',
+      'Cheaper than a transfer agent. Where there is no exchange, a peer-to-peer merchant takes its place.',
       ['Latin America', 'Asia Pacific'],
     ),
     impact(
@@ -53,12 +53,12 @@ const insights = section('cardGrid', {
     ),
     card(
       'For business',
-      'Where a license counts abroad: eleven regimes compared by capital, time to a decision and share of applications withdrawn.',
+      'Where a license is recognized abroad: eleven regimes compared by capital, time to a decision and share of applications withdrawn.',
       { icon: 'briefcase' },
     ),
     card(
       'For investigators',
-      'Which countries’ exchanges answer, how fast, and to whom. The median answer to a preservation request took 9 hours in Singapore and 16 days in markets without registration.',
+      'Which countries’ exchanges respond, how fast, and to whom. The median response to a preservation request took 9 hours in Singapore and 16 days in markets without registration.',
       { icon: 'search' },
     ),
   ],

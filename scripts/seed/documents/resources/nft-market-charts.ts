@@ -39,8 +39,8 @@ export const volumeByMonth = section('chart', {
 export const holders = section('chart', {
   anchor: 'holders',
   eyebrow: 'Figure 5',
-  title: 'Owners, not wallets',
-  text: 'Wallets funded from one source, or moved together, are counted once. The 450K wallets that trade belong to 272,000 owners, and 5% of those make most of the genuine volume.',
+  title: '450K wallets, 272,000 owners',
+  text: 'Wallets funded from one source, or moved together, count as one owner. 5% of owners make most of the genuine volume.',
   kind: 'share',
   tone: 'sunk',
   valueName: 'Share of genuine volume by kind of owner',

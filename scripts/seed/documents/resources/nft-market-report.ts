@@ -49,7 +49,7 @@ What remains is smaller and steadier, and it grew by **23%** over the year. It i
 
 - *For compliance teams*: an NFT sale is a transfer of value between two parties who may have agreed on any price they like. Treat an unusual sale as you would an unusual invoice.
 - *For venues*: rewards for volume pay for wash trades. The two venues that ended theirs lost 41% of reported volume in a month, and 3% of genuine volume.
-- *For investigators*: ask who funded the buyer before asking who owns the item.
+- *For investigators*: find out first who funded the buyer.
 `),
 })
 
@@ -65,11 +65,7 @@ const contents = section('steps', {
     chapter(16, 'Wash trading', 'Four tests, their false positives, and the patterns they find.'),
     chapter(25, 'Insider dealing', 'Purchases in the hour before a listing.'),
     chapter(31, 'Theft and phishing', 'Where stolen items are sold, and how fast.'),
-    chapter(
-      37,
-      'Laundering',
-      'Sales that work like invoices: how value moves between accomplices.',
-    ),
+    chapter(37, 'Laundering', 'How sales move value between accomplices.'),
   ],
 })
 
@@ -80,7 +76,7 @@ export const nftMarketReport = page({
     section('statBand', {
       anchor: 'sample',
       eyebrow: 'Sample',
-      title: 'What we looked at',
+      title: 'Transactions, volume and traders',
       look: 'ledger',
       figures: [
         figure('2.3 million', 'Transactions', 'July 2024 to June 2025'),

@@ -34,7 +34,7 @@ const halfHour = section('steps', {
   anchor: 'live-demo',
   eyebrow: 'A live demo, minute by minute',
   title: 'What happens in thirty minutes',
-  text: 'No slides. If you bring an address, we will not have looked at it before.',
+  text: 'No slides. Bring an address if you like.',
   steps: [
     step('Your question', 'What you have, what you know and what you need.', 'Minutes 0-5'),
     step(
@@ -43,7 +43,7 @@ const halfHour = section('steps', {
       'Minutes 5-15',
     ),
     step('Your turn', 'You work in the product, and we answer questions.', 'Minutes 15-25'),
-    step('What it would take', 'Setup, price and whether it is right for you.', 'Minutes 25-30'),
+    step('Next steps', 'Setup, price and whether it is right for you.', 'Minutes 25-30'),
   ],
 })
 
@@ -53,7 +53,7 @@ export const productDemos = page({
   sections: [
     section('hero', {
       eyebrow: 'Product Demos',
-      title: 'See it work before you talk to anyone',
+      title: 'See the products at work',
       text: 'Play an invented case minute by minute, watch a recording, or have a specialist trace your own example on real blockchain data.',
       actions: [
         primary('Start Interactive Demo', to.document('/products/reactor')),
@@ -87,7 +87,7 @@ export const productDemos = page({
     section('documentList', {
       what: 'product',
       anchor: 'products',
-      title: 'Products you can see',
+      title: 'All products',
     }),
   ],
   seo: {

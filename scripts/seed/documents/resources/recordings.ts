@@ -15,7 +15,7 @@ export const webinarRecordings = [
   webinarRecording({
     title: 'Peel chains by hand',
     description:
-      'Sixty-one transactions with paper and a block explorer: do what the software does, so that you can explain it.',
+      'Sixty-one transactions traced with paper and a block explorer, as the software does it.',
     duration: '52 min',
     views: '12.4K views',
     month: 'September 2026',
@@ -37,8 +37,7 @@ export const webinarRecordings = [
 export const demoRecordings = [
   demoRecording({
     title: 'A ransom, traced in Reactor',
-    description:
-      'From the payment through a mixer and a bridge to two deposit addresses, and the point at which certainty drops.',
+    description: 'From the payment through a mixer and a bridge to two deposit addresses.',
     duration: '12 minutes',
     views: '8.2K views',
     poster: 'graph',
@@ -56,14 +55,14 @@ export const demoRecordings = [
   demoRecording({
     title: 'A Storyline for a jury',
     description:
-      'A long list of transfers becomes six steps, and every transfer stays where the defense can find it.',
+      'A long list of transfers becomes six steps, and every transfer stays in the record.',
     duration: '15 minutes',
     views: '4.1K views',
     poster: 'story',
     orderRank: orderRank(3),
   }),
   demoRecording({
-    title: 'Screening, from key to first block',
+    title: 'Screening, from API key to first stop',
     description:
       'A first integration: the key, the call, the webhook, and a withdrawal stopped before it is signed.',
     duration: '10 minutes',

@@ -37,7 +37,7 @@ const upcoming = section('documentList', {
   anchor: 'upcoming',
   eyebrow: 'Upcoming',
   title: 'In progress',
-  text: 'What we are working on, and how far along it is. If a date changes, it changes here first.',
+  text: 'What we are working on. If a date changes, we change it here first.',
   what: 'upcomingReport',
   chosen: referenceList(upcomingReports.map(({ _id }) => _id)),
 })
@@ -94,8 +94,8 @@ export const research = page({
     section('hero', {
       look: 'plain',
       eyebrow: 'Research',
-      title: 'Published with the method attached',
-      text: 'Eleven people work on the same data as our customers. Every report says how its figures were made, how often the method is wrong, and what it cannot show.',
+      title: 'Research on crypto crime and markets',
+      text: 'Eleven researchers use the same data as our customers. Every report says how its figures were made, how often the method is wrong, and what it cannot show.',
       actions: [
         primary('Request Custom Research', to.dialog('sales-inquiry', { topic: 'research' })),
         secondary('Request Demo', to.dialog('personal-demo')),
@@ -105,7 +105,7 @@ export const research = page({
       what: 'report',
       anchor: 'reports',
       eyebrow: 'Featured reports',
-      title: 'To read now',
+      title: 'Current reports',
       text: 'The current editions, all of 2025, as PDF: free to read and to quote with the source.',
       action: secondary('Download', to.dialog('report-download')),
     }),

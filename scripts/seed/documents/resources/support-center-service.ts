@@ -10,7 +10,7 @@ export const channels = section('cardGrid', {
   anchor: 'channels',
   eyebrow: 'Channels',
   title: 'How to reach support',
-  text: 'Whichever you choose, one engineer owns your ticket until it is closed.',
+  text: 'One engineer handles your ticket until it is closed.',
   look: 'bordered',
   columns: 4,
   cards: [
@@ -20,7 +20,7 @@ export const channels = section('cardGrid', {
     }),
     card(
       'Email',
-      'A response within {{priorityReply}} on Priority. On Standard, the urgency that you state sets the time.',
+      'A response within {{priorityReply}} on Priority; on Standard, by the urgency that you state.',
       {
         icon: 'newspaper',
         action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
@@ -45,7 +45,7 @@ export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Support plans',
   title: 'Plans by response time',
-  text: 'Support plans are independent of product plans, so you choose the response time you need.',
+  text: 'Support plans are independent of product plans.',
   plans: [
     plan('Standard', 'Included', {
       unit: 'with every subscription',
@@ -60,7 +60,7 @@ export const plans = section('plans', {
     }),
     plan('Priority', 199, {
       unit: 'per month per organization',
-      audience: 'For teams with customers waiting.',
+      audience: 'For teams that need a reply within hours.',
       features: [
         'Urgent tickets within {{urgentReply}}',
         'Other tickets within {{priorityReply}}',
@@ -75,7 +75,7 @@ export const plans = section('plans', {
         'Urgent tickets within {{enterpriseReply}}',
         '24/7 emergency support',
         'A named engineer',
-        'All else as in Priority',
+        'Everything in Priority',
       ],
       action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
@@ -106,7 +106,7 @@ export const responseTimes = section('factTable', {
     ],
     [
       'Medium',
-      'A label you doubt, or a late webhook',
+      'A label that seems wrong, or a late webhook',
       '24 hours',
       '{{priorityReply}}',
       '{{priorityReply}}',

@@ -11,7 +11,7 @@ const search = section('guideIndex', {
   look: 'search',
   anchor: 'search',
   title: 'Search the help articles',
-  text: 'Each gives a short answer to one question, with the date of its last update.',
+  text: 'Each answers one question and shows the date of its last update.',
   area: 'support',
   label: 'How can we help?',
   popular: ['single sign-on', 'alert fired', 'rate limit', 'invoice'],
@@ -53,8 +53,8 @@ const stats = section('statBand', {
 const awards = section('cardGrid', {
   anchor: 'awards',
   eyebrow: 'Awards',
-  title: 'Awards that customers decide',
-  text: 'Once a year our support team is judged by the people it helped: ratings of closed tickets and articles decide.',
+  title: 'Awards decided by customers',
+  text: 'Once a year, customers’ ratings of closed tickets and articles decide three awards within our support team.',
   look: 'list',
   columns: 3,
   cards: [

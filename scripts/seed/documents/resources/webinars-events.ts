@@ -13,8 +13,8 @@ export const webinarsEvents = page({
   sections: [
     section('hero', {
       eyebrow: 'Webinars and Events',
-      title: 'Learn from the people who worked the case',
-      text: 'Free webinars, hands-on workshops and a yearly conference. Speakers share their screens, their sources and their mistakes.',
+      title: 'Learn from people who work cases',
+      text: 'Free webinars, hands-on workshops and a yearly conference on tracing and compliance.',
       actions: [
         primary('See Upcoming Events', to.anchor('upcoming')),
         secondary('Watch Recordings', to.anchor('recordings')),
@@ -25,7 +25,7 @@ export const webinarsEvents = page({
       what: 'event',
       anchor: 'upcoming',
       eyebrow: 'Upcoming',
-      title: 'The next three',
+      title: 'Upcoming events',
       text: 'Times are Eastern Time. All sessions are recorded, and everyone who registers gets the recording.',
       emptyText: 'We are planning the next dates. Subscribe below to hear about them first.',
     }),
@@ -70,7 +70,7 @@ export const webinarsEvents = page({
       what: 'recording',
       anchor: 'recordings',
       eyebrow: 'Popular recordings',
-      title: 'Watched most',
+      title: 'Most watched',
       text: 'Choose one, and we send you the link by email within one business day.',
       kind: 'webinar',
       look: 'list',
@@ -79,7 +79,7 @@ export const webinarsEvents = page({
       what: 'person',
       anchor: 'speakers',
       eyebrow: 'Speakers',
-      title: 'Some of our 80+',
+      title: 'Four of our speakers',
       look: 'cards',
       chosen: referenceList(
         ['Callum Drummond', 'Leila Marchetti', 'Yuki Sørensen', 'Amara Castellanos'].map(personId),
@@ -97,7 +97,7 @@ export const webinarsEvents = page({
     }),
     section('callToAction', {
       title: 'Missed one?',
-      text: 'The three most watched are listed above. The others have no public list: we email you the full list, or the talk that you name.',
+      text: 'We email you the list of all recordings, or the talk that you name.',
       look: 'paper',
       actions: [
         primary(

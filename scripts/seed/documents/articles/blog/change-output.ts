@@ -18,13 +18,13 @@ export const changeOutput = article({
   body: `
 Someone took 212 bitcoin from a payroll processor and moved them ninety times without an error: a new address for every output, round amounts, fees copied from the median of the previous block. The ninety-first transaction was unremarkable except for one thing. The payment went to a taproot address; the change came back to a nested SegWit address, the same type as the input.
 
-That is the whole clue. A wallet sends change to the kind of address it uses itself. From that one output we had the next fourteen transactions.
+A wallet sends change to the kind of address it uses itself. From that one output we had the next fourteen transactions.
 
 ## Heuristics, ranked by how they fail
 
 ### Common inputs
 
-Inputs spent together are signed together, so they belong to one wallet. This has been the foundation of clustering since the first papers on the subject, and it is wrong exactly where it matters: in CoinJoins and in payjoins, which exist to make it wrong. A CoinJoin announces itself by its equal outputs. A payjoin does not, which is why a cluster that rests on a single two-input transaction should say so.
+Inputs spent together are signed together, so they belong to one wallet. This has been the foundation of clustering since the first papers on the subject, and it is wrong in CoinJoins and in payjoins, which exist to defeat it. A CoinJoin announces itself by its equal outputs. A payjoin does not, which is why a cluster that rests on a single two-input transaction should say so.
 
 ### Change by script type
 
@@ -45,9 +45,9 @@ The output with more decimal places is the change, the round one is the payment.
 
 A trace of fourteen transactions is fourteen claims. If each is right nine times in ten, the last is right less than one time in four, and a defense expert will do that multiplication for the court if you do not. So the export gives the reason for each step, and the whole is no stronger than its weakest link until something independent confirms a later one.
 
-In this case something did. At step eleven a payment reached a deposit address whose account holder the exchange named in response to an order. Payments split off at steps five and eight had gone to the same address. The chain was no longer fourteen guesses in a row; it was a loop that closed.
+In this case something did. At step eleven a payment reached a deposit address whose account holder the exchange named in response to an order. Payments split off at steps five and eight had gone to the same address. The chain was no longer fourteen guesses in a row: a later step confirmed two earlier ones.
 
-> A heuristic gives you a place to look. It becomes evidence when something that did not depend on it agrees.
+> A heuristic tells you where to look. It becomes evidence when an independent fact agrees with it.
 
 ## The three times we were wrong
 

@@ -2,7 +2,7 @@ import { article } from '../../../builders/article.ts'
 
 export const countingHops = article({
   path: '/resources/blog/how-many-hops-is-exposure',
-  title: 'How many hops is exposure? Wrong question.',
+  title: 'Measure sanctions exposure by share, not by hops',
   category: 'compliance',
   publishedOn: '2025-12-16',
   author: 'mirembe-okello',
@@ -12,7 +12,7 @@ export const countingHops = article({
   body: `
 Every second questionnaire that reaches us asks for “exposure within *n* hops.” The *n* varies: three, five, once eleven. We know of no sanctions authority that has published such a number. OFAC’s guidance for the virtual currency industry asks for risk-based controls and reminds firms that liability is strict; it sets no number of hops.
 
-So why does everyone count them? Because a hop is easy to count.
+Hops are counted because they are easy to count.
 
 ## What a hop hides
 
@@ -33,11 +33,11 @@ That is why we count a hop only where coins pass from one owner to the next.
 |Hops, share and what we would do
 | Case | Hops, by address | Share | What we would do |
 | Peel chain of 38 addresses in two hours, the listed one first, then your deposit address | 38 | 100% | Block and report: one actor throughout |
-| Withdrawal from a large exchange that a listed party also uses | 3 | Unknown | Nothing: the pool has no memory |
+| Withdrawal from a large exchange that a listed party also uses | 3 | Unknown | Nothing: the exchange pools its customers’ coins |
 | Dust of 0.00001 ETH sent by a listed mixer to a public figure’s address | 1 | 0.004% | Record it, and exclude it by a written dust rule |
 | Listed address paid a market maker a year before it was listed | 1 | 60% | Review the relationship, not the coins |
 
-A rule of “within five hops” gets the first one wrong in the direction that loses licenses, and the second and third wrong in the direction that loses customers.
+A rule of “within five hops” misses the first, which can cost a license, and stops the second and third, which costs customers.
 
 ## Setting a threshold that you can defend
 
@@ -50,7 +50,7 @@ Start with the share, since it is the only one of the three that is a number. In
 
 ## And hops?
 
-Keep them for what they are good at: telling an analyst how long it will take to read the graph. They are no reason to block someone’s money, or to release it: any script can add more of them.
+They tell an analyst how long it will take to read the graph. They are no reason to block someone’s money, or to release it: any script can add more of them.
 `,
   seo: {
     title: 'Sanctions exposure: why hops mislead',

@@ -4,19 +4,19 @@ import { seedImage } from '../../../images/seed-image.ts'
 
 export const demixing = article({
   path: '/resources/blog/demixing-is-a-probability',
-  title: 'Demixing is a probability. Write it as one.',
+  title: 'Report demixing as a probability',
   category: 'investigations',
   publishedOn: '2026-06-30',
   author: 'adaeze-umeh',
   tags: ['Mixers', 'Evidence', 'Ethereum'],
   summary:
-    'How to word an inference so that it survives cross-examination: name the set, name what shrank it, and let the number stay a number.',
+    'How to word an inference so that it survives cross-examination: name the set of candidates, the facts that reduced it, and the probability.',
   image: seedImage(
     drawn(),
     'Nine deposits flow into a pool and nine payouts leave it. A solid lit line joins one payout to one of the deposits; dashed lines run to the pool from two other deposits that remain possible.',
   ),
   body: `
-“So you cannot be certain, can you?” I have been asked this in fourteen trials. The good answer is short: “No. Let me tell the court how uncertain I am.” The rest of this article is about earning the right to say that.
+“So you cannot be certain, can you?” I have been asked this in fourteen trials. The good answer is short: “No. Let me tell the court how uncertain I am.” This article is about how to be able to say that.
 
 ## Begin with the set
 
@@ -24,7 +24,7 @@ A fixed-denomination mixer takes deposits of one size and pays out withdrawals o
 
 In *R. v. Ashdown*, an invented name for a real lesson, the first report said that the withdrawal was “linked” to the deposit. There were 1,138 unspent deposits in the pool at that minute. “Linked” was worth one part in 1,138, and the report did not mention it.
 
-## Then say what shrank it
+## Then say what reduced it
 
 Each fact that removes deposits from the set is a sentence of its own. Anyone must be able to repeat it from public data, and it must not depend on the suspect’s guilt.
 
@@ -37,9 +37,9 @@ Each fact that removes deposits from the set is a sentence of its own. Anyone mu
 
 Three is not one. The report said three, described the other two depositors as far as public data allowed, and gave the reason for preferring the first: the same ten-and-ten pattern had occurred twice before, four weeks apart, with no third party between.
 
-> Reduce the set in public, one fact at a time, and the opposing expert has to argue with the facts.
+> Show each fact that reduces the set, so that the opposing expert has to argue with the facts.
 
-## Words that hold and words that break
+## Words to use and words to avoid
 
 - *Consistent with* means “not excluded.” It is the weakest thing you can say, and it sounds strong. Never let it stand alone.
 - *Linked*, *connected*, *associated* mean nothing until you say by what.
@@ -50,7 +50,7 @@ Wording that has held up: “Of the depositors who could have made these ten wit
 
 ## The number itself
 
-Where a model gives a probability, the report must say how it was tested: on how many withdrawals with a known answer, from which pools, in which year. A model that was right 88% of the time on deposits of one size tells you little about another size with a tenth of the traffic. Ask the vendor; if the vendor is us, ask harder.
+Where a model gives a probability, the report must say how it was tested: on how many withdrawals with a known answer, from which pools, in which year. A model that was right 88% of the time on deposits of one size tells you little about another size with a tenth of the traffic. Ask the vendor, us included.
 
 ### What not to multiply
 

@@ -10,9 +10,9 @@ export const depthAndOracles = article({
   summary:
     'A price is only as reliable as the pool behind it. Three simple limits would have stopped nine of the last fourteen price manipulations.',
   body: `
-Fourteen lending protocols lost money to a manipulated price between July 2024 and June 2025. The post-mortems mention flash loans, missing checks, a fork that no one had reviewed. All fourteen have something duller in common: the price came from a market in which moving it was cheaper than the loan it permitted.
+Fourteen lending protocols lost money to a manipulated price between July 2024 and June 2025. The post-mortems mention flash loans, missing checks, a fork that no one had reviewed. All fourteen have one thing in common: the price came from a market in which moving it was cheaper than the loan it permitted.
 
-That is an inequality. You can compute both sides of it today.
+You can compute both sides of that comparison today.
 
 ## Both sides
 
@@ -28,7 +28,7 @@ The right side is the **gain from lying**: what can be borrowed against the coll
 | Borrowable at the tripled price, on a $4M position | $7,200,000 | $7,200,000 |
 | Worth attacking? | Yes, 1,800 times over | Yes, 80 times over |
 
-Both are worth attacking. Depth makes an attack more expensive; only a limit makes it pointless.
+Both are worth attacking. Depth makes an attack more expensive; only a limit prevents it.
 
 > Security reviews check the code. They rarely check the market that the code relies on.
 

@@ -56,8 +56,8 @@ Thirteen of the forty held next to nothing. They were listed for what they had d
 
 1. **Rescreen backward.** Look at the last thirty days as well as the next hour. Property of a listed party that you already hold is blocked, too, and in the United States it has to be reported within ten business days.
 2. **Addresses are examples.** What is blocked is the party’s property, listed or not, and that of any entity of which blocked persons own 50 percent or more in total. The notice names forty addresses; the clusters behind them hold 311. How much evidence it takes to treat one of the other 271 as the party’s is a decision to make before the day, by someone with a title.
-3. **Have a person awake.** OFAC publishes in Washington’s working hours. That is night in Singapore.
-4. **Know your point of no return.** A withdrawal that has been signed and broadcast is not pending.
+3. **Staff the night.** OFAC publishes in Washington’s working hours. That is night in Singapore.
+4. **Know what you can still stop.** A withdrawal that has been signed and broadcast is not pending.
 
 ### On the 271
 

@@ -12,7 +12,7 @@ export const examiner = article({
   body: `
 The policy binder is on the table when they come in, tabbed, with the board’s signature on top. In four examinations I have not seen anyone open it on the first morning. What they asked for, each time before lunch, was the change log of the monitoring rules.
 
-It makes sense. A policy says what you meant. A change log says what you did when there were too many alerts.
+A policy says what you intended. A change log says what you did when there were too many alerts.
 
 ## The first morning, in order
 
@@ -21,7 +21,7 @@ It makes sense. A policy says what you meant. A change log says what you did whe
 3. The oldest alert that is still open, with the reason.
 4. Who may override a block, and the last time someone did.
 
-If those four go well, the binder stays shut. If the first goes badly, they will read the binder to find out what else was not followed.
+If those four go well, nobody opens the binder. If the first goes badly, they read it to find out what else was not followed.
 
 ## A rule change that survives
 
@@ -58,7 +58,7 @@ Someone has to be able to release a blocked withdrawal. What examiners look for 
 
 ## A drill for this Friday
 
-Take the last rule change you made. Ask a colleague in another team to explain it to you from the record alone, in five minutes, as if you had come from outside. Write down what they cannot answer. That is your first morning.
+Take the last rule change you made. Ask a colleague in another team to explain it to you from the record alone, in five minutes, as if you had come from outside. Write down what they cannot answer: an examiner will ask the same.
 `,
   seo: {
     title: 'AML exams: what an examiner reads first',

@@ -20,7 +20,7 @@ The first applications were exercises in completeness: 400 pages, every article 
 - “You say that alerts of the highest band are reviewed within four hours. Please send the ten that took longest in May.”
 - “Your outsourcing register lists a blockchain analytics provider. What would you do if it stopped responding on a Friday evening?”
 
-All nine were asked the last one. It comes from the Digital Operational Resilience Act more than from MiCA, and we are the provider in question, so let us be plain about what answers it.
+All nine were asked the last one. It comes from the Digital Operational Resilience Act more than from MiCA, and we are the provider in question. Here is what answers it.
 
 ## If we stopped answering
 
@@ -30,7 +30,7 @@ A good answer has three parts, and none of them is a service level.
 2. **What you hold.** A withdrawal limit that takes effect when screening does not answer, with a named person who may lift it.
 3. **What you check afterward.** Every transfer in the gap, screened again once the service is back, with the result filed under the incident.
 
-> A supervisor does not ask whether your vendor can fail. They ask whether you will notice, and what you have prepared.
+> Supervisors assume that your vendor can fail. They ask whether you will notice, and what you have prepared.
 
 ## Chapters that come back with questions
 

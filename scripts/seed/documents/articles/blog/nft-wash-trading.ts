@@ -2,7 +2,7 @@ import { article } from '../../../builders/article.ts'
 
 export const nftWashTrading = article({
   path: '/resources/blog/a-floor-price-that-trades-with-itself',
-  title: 'A floor price that trades with itself',
+  title: 'Wash trades behind an NFT floor price',
   category: 'market-analysis',
   publishedOn: '2025-08-20',
   author: 'rui-bettencourt',
@@ -12,7 +12,7 @@ export const nftWashTrading = article({
   body: `
 The collection had 5,000 items, a floor of 1.9 ether and what its marketplace page called “unusual momentum.” Two lenders accepted it as collateral. A third asked us whether it should.
 
-## Money that comes home
+## Money that returns to the buyer
 
 The definition is old: a wash trade is a sale without a change of beneficial ownership. The seller, or someone on the seller’s side, ends up with the token, and the money ends up where it started. On a public ledger the second half can be tested directly. For each sale we followed the payment forward for thirty days and the buyer’s funds backward for thirty, and asked whether the two met.
 
@@ -29,13 +29,13 @@ They met in 47% of the volume and 6% of the sales: few trades, large ones, alway
 
 None of them is enough. The second, on which most public dashboards rely, is right one time in two.
 
-> Circular tokens are a hint. Circular money is a finding.
+> A token that comes back is a hint. Money that comes back is evidence of a wash trade.
 
 ## Why anyone bothers
 
 1. **Rewards.** Some marketplaces have paid tokens for volume. When the reward is worth more than the fee, trading with yourself is a job.
 2. **Collateral.** Lenders read a floor price. Push the floor up by 0.4 ether, and 60 items of your own are worth 24 ether more as collateral, for loans that you never mean to repay.
-3. **A story.** The cheapest kind: a chart that goes up, shown to someone who does not ask who was buying.
+3. **Promotion.** A chart that goes up attracts buyers who do not ask who was buying.
 
 Here it was the second. Nine of the eleven clusters had borrowed against items within an hour of a sale that set their price, and five of those loans had been left to default.
 
@@ -43,7 +43,7 @@ Here it was the second. Nine of the eleven clusters had borrowed against items w
 
 The rule it adopted is short, and we print it because it can be copied:
 
-\`\`\`text Floor without sales whose money came home
+\`\`\`text Floor without sales whose money came back
 select percentile_cont(0.1) within group (order by price_eth) as floor
 from sales
 where collection = :collection

@@ -30,7 +30,7 @@ A ransom is split before it is laundered. Within an hour of payment the operator
 
 *Chainlantern Research, payments reported by victims; 214 payments, 17 strains.*
 
-The mixer, which every report has a chapter on, is 8%. The first line is the story.
+The mixer, which every report has a chapter on, is 8%. The broker in the first line is nearly half.
 
 ## The desk
 
@@ -48,7 +48,7 @@ None of this is proof of who runs it. It was enough for an issuer to watch the p
 
 ## What it changes for a responder
 
-The useful window is not the first hour, in which the split happens and nothing can be stopped. It is the next business day in someone else’s office. In seven incidents since April we have told the issuer, at the victim’s request, which paying address was due to fund which payout, before it did. Four payouts were frozen, $1.4M in all.
+In the first hour, the split happens and nothing can be stopped. The useful time is the next business day, when the broker pays out. In seven incidents since April we have told the issuer, at the victim’s request, which paying address was due to fund which payout, before it did. Four payouts were frozen, $1.4M in all.
 
 ### For victims who have paid
 

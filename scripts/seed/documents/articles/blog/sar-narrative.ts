@@ -31,14 +31,14 @@ Sixty-five words. Everything after that is reference: the address in full, a tab
 1. Who, in one line, as the officer would search for them.
 2. What moved: asset, sum, number, from when to when.
 3. Where it came from and where it went, with at least one complete address.
-4. What you think it is. You are allowed to think.
+4. What you think it is.
 5. What is about to happen: whether there is a balance, and whether there is a deadline.
 
 The fifth is left out most often. “USDT 12,550 is still in the account; we will close it on July 7 unless asked not to” gives an officer a reason to pick up the phone.
 
-## Addresses are not decoration
+## Give addresses in full
 
-- Give them in full, in text, one per line, with the network’s name. A screenshot cannot be searched.
+- Give them as text, one per line, with the network’s name. A screenshot cannot be searched.
 - Give the transaction, not only the address, where one transfer is the point.
 - Say which label is your vendor’s and which is your own conclusion. An officer will weigh them differently, and should.
 - If the money went further after it left you, say how far you looked and where you stopped.
@@ -55,7 +55,7 @@ In a report they are complete, of course. These are shortened, and as invented a
 
 ## Defensive reports
 
-A report filed because no one wanted to be the one who didn’t is still read by one of those two officers. Where you file out of caution, say so in the first line: “No single fact is suspicious; we report the combination, because…” Officers are grateful for it, and they remember who writes that way.
+A report filed only out of caution still takes one of those two officers’ time. Where you file out of caution, say so in the first line: “No single fact is suspicious; we report the combination, because…” Officers are grateful for it, and they remember who writes that way.
 `,
   seo: {
     title: 'SAR narratives on crypto: a before and after',

@@ -2,7 +2,7 @@ import { article } from '../../../builders/article.ts'
 
 export const seizedThenWhat = article({
   path: '/resources/blog/seized-and-then-what',
-  title: 'Seized, and then what? Custody after the warrant',
+  title: 'Custody of seized coins: three mistakes',
   category: 'industry-news',
   publishedOn: '2025-07-17',
   author: 'adaeze-umeh',
@@ -20,7 +20,7 @@ Here are three cases of coins that the police seized properly and then handled i
 
 **The helpful swap.** On the day of the seizure an officer converted a thinly traded token into a stablecoin, to preserve its value, without authority. The token then rose ninefold. The owner sued for the difference.
 
-> No officer in these cases was found to be dishonest. They were quick, and had no form to fill in.
+> No officer in these cases was found to be dishonest. They had no procedure to follow.
 
 ## A procedure that fits on one page
 

@@ -44,7 +44,7 @@ The distribution has two humps. The first, at two to five hours, is made of case
 
 ## How much had already left
 
-This is the figure that ought to be quoted. Of the stablecoins stolen in those 340 cases, 31% were still in an address that could be frozen after one hour, 17% after a day, 9% after a week. Most of the rest had been swapped into something that no issuer could freeze. Thieves know what we know: since 2023 the median time from theft to the first swap out of a freezable coin has gone from 57 to 14 minutes.
+This is the figure that ought to be quoted. Of the stablecoins stolen in those 340 cases, 31% were still in an address that could be frozen after one hour, 17% after a day, 9% after a week. Most of the rest had been swapped into something that no issuer could freeze. Since 2023 the median time from theft to the first swap out of a freezable coin has gone from 57 to 14 minutes.
 
 > What matters is not whether an issuer can freeze, but how much is left when it does.
 

@@ -20,7 +20,7 @@ At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was tru
 
 ## What we knew at 02:40
 
-One transaction had borrowed against a collateral token whose price came from a pool with $400,000 of depth. The proceeds were three assets: 6.1M of a dollar stablecoin, 1,250 wrapped ether and a governance token that no one would want in an hour. The thief wanted none of them where they were.
+One transaction had borrowed against a collateral token whose price came from a pool with $400,000 of depth. The proceeds were three assets: 6.1M of a dollar stablecoin, 1,250 wrapped ether and a governance token that no one would want in an hour. The thief moved all of them off the network.
 
 |The three crossings, as first paired
 | Crossing | Deposit (UTC) | Payout (UTC) | Paired by | Certainty |
@@ -40,7 +40,7 @@ People speak of “tracing through a bridge” as if bridges were alike. They ar
 
 The third crossing was of the last kind. We had a candidate at 02:52: the only payout within three minutes whose amount was the deposit less the relay’s fee to the fourth decimal. We put it on the graph as a dashed line at 0.94 and told the issuer that it was dashed.
 
-> A probability on a phone call is worth more than a certainty in a report that arrives after lunch, provided that you say it is a probability.
+> A probability now is worth more to an issuer than a certainty hours later, if you say that it is one.
 
 The batch settled at 04:02 and carried the order hash. The line became solid, with the time at which it did.
 

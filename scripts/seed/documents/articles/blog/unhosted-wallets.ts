@@ -12,7 +12,7 @@ export const unhostedWallets = article({
   body: `
 Between two providers the Travel Rule is a messaging problem, and a largely solved one. Between a provider and an address that belongs to no one you can write to, it is a question about a person: is this wallet yours?
 
-In the EU the question has had a threshold since December 30, 2024. Regulation (EU) 2023/1113 requires a provider to take adequate measures to assess whether a self-hosted (“unhosted”) address is owned or controlled by its own customer when a transfer to or from it exceeds EUR 1,000. It does not say how; the EBA’s guidelines list methods, leave the choice to the firm, and ask for a combination where one alone is not reliable enough. The United Kingdom leaves it to the firm’s assessment of risk. In practice there are four methods and one worry, which is that customers leave.
+In the EU the question has had a threshold since December 30, 2024. Regulation (EU) 2023/1113 requires a provider to take adequate measures to assess whether a self-hosted (“unhosted”) address is owned or controlled by its own customer when a transfer to or from it exceeds EUR 1,000. It does not say how; the EBA’s guidelines list methods, leave the choice to the firm, and ask for a combination where one alone is not reliable enough. The United Kingdom leaves it to the firm’s assessment of risk. In practice there are four methods, and firms worry that customers leave.
 
 ## The methods, compared
 
@@ -25,7 +25,7 @@ In the EU the question has had a threshold since December 30, 2024. Regulation (
 
 *Completion: customers who were asked and finished, seven firms, 112,000 requests, January to August 2025. Chainlantern Research.*
 
-Read the second and fourth columns together, and you have the whole problem.
+The stronger the proof, the fewer customers complete it.
 
 ## The order that works
 
@@ -36,7 +36,7 @@ Firms that lose few customers do not choose one method. They ask for as little a
 3. **Above the threshold.** A signature if the wallet can sign a message; a micro-transfer if it cannot. Not a declaration.
 4. **High risk, or a contract address.** A person, who reads the history first.
 
-> The best proof is the one that you already have. Ask your database before you ask your customer.
+> Look for an earlier proof in your own records before you ask the customer.
 
 ### Smart accounts break the first method
 
@@ -60,7 +60,7 @@ Nonce: 5f1e0c7b
 - **Screening without proof.** A clean address that is not the customer’s is a payment to a third party.
 - **One proof forever.** Keys are sold. Repeat after twelve months or when behavior changes, whichever comes first.
 
-Supervisors have begun to ask what share of outgoing value above the threshold goes to a proven address. If you can produce that one figure by method and by month, the rest of the conversation is short.
+Supervisors have begun to ask what share of outgoing value above the threshold goes to a proven address. Have that figure ready, by method and by month.
 `,
   seo: {
     title: 'Travel Rule and unhosted wallets: four proofs',

@@ -22,7 +22,7 @@ Open a case that stops at a bridge and choose **Continue across**. Reactor looks
 | Dashed | Inferred from amount, fee and time: strong from 0.9, moderate from 0.6 | Probability, every rival candidate, and why it was ruled out |
 | Open end | No candidate at 0.6 or above | No payout found up to block N |
 
-There is no fourth line. We were asked for a setting that draws inferred pairings as solid once they pass some threshold. There is no such setting, because the person who reads the exhibit cannot see your settings.
+No setting draws inferred pairings as solid, because the person who reads the exhibit cannot see your settings.
 
 ## Which bridges
 

@@ -8,13 +8,13 @@ export const defiWatch = article({
   author: 'kenji-arakawa',
   tags: ['DeFi', 'Bridges', 'Ethereum'],
   summary:
-    'A new alert type looks for the preparation of an exploit instead of its proceeds. It comes early, and it asks a protocol to look, not to act.',
+    'A new alert type looks for the preparation of an exploit instead of its proceeds. It comes before the exploit, and asks a protocol to look.',
   body: `
 Alerts in transaction monitoring look backward: these coins came from there. That works for exchanges. For a protocol that can be drained in a single block, such an alert always comes too late. KYT has a new alert type for protocols, **Preparation**, available from today on Ethereum and six compatible networks.
 
 ## What it looks for
 
-Of 31 exploits that we helped respond to, 26 had left the traces of a rehearsal on the chain: a test of the plumbing, not of the exploit. Four things recur:
+Of 31 exploits that we helped respond to, 26 had left traces of a rehearsal on the chain. Four things recur:
 
 - gas bought through a mixer or a swap without an account, in the amount that a deployment costs
 - an unverified contract deployed by that address that calls the protocol and nothing else
@@ -25,9 +25,9 @@ Any one of these means nothing; developers do all four. Three within a week, by 
 
 ## What it does not do
 
-It does not block anything, and it does not accuse anyone. The alert goes to the contacts that the protocol has named, through the channel they chose, with the transactions and the reason for each signal. What they do is up to them: look, lower a cap, call an auditor, go back to sleep.
+It does not block anything, and it does not accuse anyone. The alert goes to the contacts that the protocol has named, through the channel they chose, with the transactions and the reason for each signal. What they do is up to them: look, lower a cap, call an auditor, or nothing.
 
-> Most alerts will turn out to be harmless. So do most calls of a smoke detector, and no one takes it off the ceiling.
+> Most alerts will turn out to be harmless.
 
 ### How often it is wrong
 

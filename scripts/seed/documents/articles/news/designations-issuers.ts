@@ -10,7 +10,7 @@ export const designationsIssuers = article({
   summary:
     'Forty addresses were listed, and three had moved before the notice was out. Issuers will be asked about the three.',
   body: `
-September’s designations named forty addresses in the text of the notice. Issuers of dollar stablecoins froze fourteen of them within a day, which is fast by the standards of five years ago. The questions that issuers have been asked since then are about other things.
+September’s designations named forty addresses in the text of the notice. Issuers of dollar stablecoins froze fourteen of them within a day, which is fast by the standards of five years ago. Since then, issuers have been asked other questions.
 
 ## The questions
 
@@ -20,7 +20,7 @@ Not “when was it published?” An issuer that buys screening has a time at whi
 
 ### What did you do about the rest of the wallet?
 
-The notice lists addresses. Behind them are clusters, in this case 311 addresses in all. OFAC blocks the property of a person, not a string of characters, and says in its FAQ 562 that listed addresses are not likely to be exhaustive, and that those who hold property in a wallet they believe is a listed person’s should block and report it. Property does not change owners by moving to the next address in the same wallet. A clustering result is not proof of ownership, either. How much evidence is enough is a policy that counsel should have approved before the day.
+The notice lists addresses. Behind them are clusters, in this case 311 addresses in all. OFAC blocks the property of a person, not an address, and says in its FAQ 562 that listed addresses are not likely to be exhaustive, and that those who hold property in a wallet they believe is a listed person’s should block and report it. Property does not change owners by moving to the next address in the same wallet. A clustering result is not proof of ownership, either. How much evidence is enough is a policy that counsel should have approved before the day.
 
 ### What happened before?
 

@@ -38,7 +38,7 @@ The draft would treat tokens as tainted if they have passed through a listed add
 
 - That analytics should be mandatory. We sell it; others should make that case.
 - How large the set value should be. It depends on an issuer’s customers, and a figure in a regulation outlives its reasons.
-- Anything about algorithmic tokens. No one had asked.
+- Anything about algorithmic tokens, which were not part of the consultation.
 
 ## What others said
 

@@ -32,7 +32,7 @@ For each sale two paths are computed: where the buyer’s money came from, thirt
 - The export has a column that says why a sale was left out, in words.
 - A collection with fewer than twelve unrelated buyers in the period no longer has a floor price. The chart says “no floor” instead of a number.
 
-> We did not want a cleaner chart. We wanted a chart that could be argued with.
+> Anyone can see what the filter removes, and dispute it.
 
 ## What it cannot see
 
@@ -57,7 +57,7 @@ If you lend against NFTs, you can read the filtered floor over the API, with the
 }
 \`\`\`
 
-If \`unrelated_buyers\` is below twelve, \`floor_eth\` has no value, by design. One lender asked us for a fallback value. Our answer is an article on [a floor price that trades with itself](/resources/blog/a-floor-price-that-trades-with-itself), which follows on the blog this month.
+If \`unrelated_buyers\` is below twelve, \`floor_eth\` has no value, by design. One lender asked us for a fallback value. Our answer is an article on [wash trades behind a floor price](/resources/blog/a-floor-price-that-trades-with-itself), which follows on the blog this month.
 
 The switch is in every Market Intelligence plan from today and costs nothing.
 `,

@@ -32,7 +32,7 @@ A payment is counted when we have an address from a victim, a responder, an insu
 2. **Police action has broken up crews.** It has: the two strains that led the table in 2023 are gone. But the number of strains that were paid at least once has risen, from 72 to 85. Crews break up into smaller crews.
 3. **They have left Bitcoin.** This is the explanation that we hear most. We looked where it would have to show, in the demands. Of 437 demand notes that we have seen from this period, 89% asked for bitcoin, against 91% the year before.
 
-We believe the first. The second explains who gets paid; the third does not explain anything yet.
+We believe the first. The second explains who gets paid. We found little evidence for the third.
 
 > What reduces ransom payments is victims who can restore their own systems.
 

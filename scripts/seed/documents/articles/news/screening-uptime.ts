@@ -30,8 +30,6 @@ Forty-eight of the 52 minutes were ours. Contracts promise 99.9% a month, and ev
 - Lists are loaded into a copy, compared with the last version, and swapped. A list that grows by more than 20% waits for a person.
 - A deployment stops when any region is not ready, instead of logging a warning.
 
-> The longest outage of the year was caused by an expired certificate.
-
 ## What happened to transfers in the gaps
 
 Supervisors ask our customers that question, so we asked 30 customers. Nineteen held withdrawals until we answered. Eight let small ones through and screened them later. Three let everything through; all three have since changed that.

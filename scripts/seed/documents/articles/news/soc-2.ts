@@ -33,7 +33,7 @@ Two samples led to questions. A building pass still worked three hours after its
 - It does not cover two partners who run our products on their own sites, under their own names. They have their own reports.
 - It ends on June 30. For the time since then, ask for our bridge letter, which we issue at the end of each quarter. A bridge letter is our statement, not the auditors’.
 
-> A report without exceptions is evidence that we do what we said we do. Whether that is enough for you is still yours to decide.
+> A report without exceptions is evidence that our controls worked as described. Whether that is enough is your decision.
 
 ## How to get it
 

@@ -7,8 +7,7 @@ export const summit = article({
   publishedOn: '2026-02-03',
   author: 'adaeze-umeh',
   tags: ['Training', 'Evidence', 'Ransomware'],
-  summary:
-    'Two days in Toronto, twenty sessions, and a mock trial with a cross-examination that is not for show.',
+  summary: 'Two days in Toronto, twenty sessions, and a mock trial with a full cross-examination.',
   body: `
 The investigators’ summit returns to Toronto next spring for its fourth year: two days, twenty sessions and 300 seats, 120 of them reserved for public agencies at no charge. The program is out today. Eleven people chose it; three of them work for us.
 
@@ -19,8 +18,6 @@ Last year’s feedback came down to two requests: more of what went wrong, and f
 - every case session has to include at least one mistake by the presenter’s own team, and what it cost
 - no vendor presents its own product in a session, and that includes us; product talks are in a side room, at lunch, and labeled as such
 - slides are handed out beforehand, so no one has to photograph a screen
-
-> A case without its mistakes is only half the story.
 
 ## Day one: the trace
 

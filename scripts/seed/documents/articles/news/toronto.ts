@@ -27,8 +27,6 @@ In a trial from March to June we put four attribution analysts into the Toronto 
 
 The last line is why we took the second floor. When the analyst hears the customer’s own words, we find more of our errors.
 
-> An analyst who has never spoken to the person whose account was blocked will be a little too sure of themselves.
-
 ## What it means for customers
 
 - Live chat on Priority and Enterprise plans can bring in an attribution analyst from 8:00 AM to 8:00 PM Eastern Time, without handing the ticket over.

@@ -2,19 +2,19 @@ import { article } from '../../../builders/article.ts'
 
 export const trainingDays = article({
   path: '/company/news/twelve-training-days-for-police',
-  title: 'Training days for police who do not trace',
+  title: 'Free training days for police in twelve cities',
   category: 'events',
   publishedOn: '2025-07-08',
   author: 'adaeze-umeh',
   tags: ['Training', 'Seizures', 'Bitcoin'],
   summary:
-    'Most officers who find a hardware wallet have never seen one. A free training day in twelve cities for those who get there first.',
+    'Most officers who find a hardware wallet have never seen one. A free training day in twelve cities for those who search first.',
   body: `
 Four officers from a local station search a home at six in the morning. The specialist arrives two days later. What the officers do in the first ten minutes decides whether there will be any evidence left. This fall we will teach those four, for a day, at no charge, in twelve cities.
 
 ## Who it is for
 
-Uniformed officers, detectives outside the cyber unit, search teams, evidence custodians. No one needs to know what a blockchain is, and no one will know much about it afterward. They will know what to pick up.
+Uniformed officers, detectives outside the cyber unit, search teams, evidence custodians. No one needs to know what a blockchain is. Participants learn what to pick up.
 
 ## The day
 

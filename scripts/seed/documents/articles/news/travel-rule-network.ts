@@ -8,9 +8,9 @@ export const travelRuleNetwork = article({
   author: 'hamish-tregear',
   tags: ['Travel Rule', 'MiCA', 'AML'],
   summary:
-    'Before you send personal data to a counterparty, you need to know who it is. One call now does both.',
+    'Before you send personal data to a counterparty, you need to know who it is. One call now finds out.',
   body: `
-A Travel Rule message contains a customer’s name, sometimes an address, sometimes a date of birth. It is meant for whoever is behind the destination address. In a trial with six exchanges, the message for 3.8% of all transfers would have gone to a company that did not hold the address at all. That can be a personal data breach, committed in order to comply with something else.
+A Travel Rule message contains a customer’s name, sometimes an address, sometimes a date of birth. It is meant for whoever is behind the destination address. In a trial with six exchanges, the message for 3.8% of all transfers would have gone to a company that did not hold the address at all. That can be a personal data breach.
 
 Veridane Messaging, of Tallinn, runs one of the larger Travel Rule networks. Together we have put the check before the message.
 

@@ -13,7 +13,7 @@ export const buildingAnAlertPolicy = guide(
     orderRank: orderRank(8),
   },
   `
-An alert is a promise that someone will look. A good policy raises only as many alerts as your team can handle.
+A good policy raises only as many alerts as your team can handle.
 
 ## The parts of a rule
 

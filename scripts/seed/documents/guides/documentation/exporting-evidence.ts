@@ -13,7 +13,7 @@ export const exportingEvidence = guide(
     orderRank: orderRank(4),
   },
   `
-An exhibit is read by people who do not trust you, and that is as it should be. They must be able to check every transfer in it without an account, from the blockchain itself, years later.
+Readers of an exhibit must be able to check every transfer in it from the blockchain itself, without an account and years later.
 
 ## What an exhibit contains
 

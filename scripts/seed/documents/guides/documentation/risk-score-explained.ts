@@ -31,7 +31,7 @@ The worst exposure sets the base, and all others together can add at most 15 poi
 | 50–74 | medium | Review by a person |
 | 75–100 | high | Hold or refuse |
 
-The bands are names. Your thresholds need not follow them: a cautious exchange reviews from 45.
+Your thresholds need not follow the bands: a cautious exchange reviews from 45.
 
 ## Read a response
 

@@ -32,7 +32,7 @@ Choose **Replay**, the period and up to five settings. The result is a table. Th
 | 45 | 2,610 | 6.3 | 11% | 1 |
 | 55 | 1,190 | 2.9 | 19% | 4 |
 
-Read it from the middle. At 45, about 287 alerts end in a report or a closed account. Going down to 35 doubles the work for about 14 more. Going up to 55 loses about 60, and the sample below the line shows four misses instead of one. Choose 45, and record the reason in the minutes.
+At 45, about 287 alerts end in a report or a closed account. Going down to 35 doubles the work for about 14 more. Going up to 55 loses about 60, and the sample below the line shows four misses instead of one. Choose 45, and record the reason in the minutes.
 
 ## Write it down
 

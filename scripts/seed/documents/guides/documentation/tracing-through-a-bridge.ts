@@ -61,6 +61,6 @@ Probabilities multiply. After three inferred crossings of 0.79 each, less than o
 
 ## Exercise
 
-The sample case *Harbor* has one crossing with two candidates. Use the gas funder to decide which is right. It takes two lookups and about six minutes. The answer is not the obvious one.
+The sample case *Harbor* has one crossing with two candidates. Use the gas funder to decide which is right. It takes two lookups and about six minutes.
 `,
 )

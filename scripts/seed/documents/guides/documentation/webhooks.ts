@@ -91,6 +91,6 @@ As with keys, two secrets can be valid at the same time. During that time, \`X-S
 
 ## Exercise
 
-Send yourself an event with \`POST /v1/webhooks/test\`. Change one byte of the body, then of the timestamp, then of the signature: your endpoint must refuse all three. Then send it your copy of the first request six minutes later. It must refuse that one as well.
+Send yourself an event with \`POST /v1/webhooks/test\`. Change one byte of the body, then of the timestamp, then of the signature: your endpoint must refuse all three. Then send your copy of the first request again after six minutes: it must be refused, too.
 `,
 )

@@ -48,9 +48,9 @@ Open the label. It has a source class, a confidence and a date:
 
 ## 4. Write to the service
 
-Choose **Request**. The letter names the deposit address, the transaction that funded it, the amount traced to the reported theft, and the method. It does not name a suspect: you have followed money, not a person.
+Choose **Request**. The letter names the deposit address, the transaction that funded it, the amount traced to the reported theft, and the method. It does not name a suspect: a trace does not identify a person.
 
-> Minutes count. Send the first letter with one solid path; the complete graph can follow tomorrow.
+> Send the first letter at once, with one solid path. The complete graph can follow tomorrow.
 
 ## Exercise
 

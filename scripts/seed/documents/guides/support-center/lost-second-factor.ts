@@ -16,7 +16,7 @@ export const lostSecondFactor = guide(
 
 **Without one.** Ask an administrator of your workspace to open **Settings → People**, find you and choose **Reset second factor**. The administrator must confirm by voice or in person that it is you. The page asks how, and the log keeps the answer. You then get a link that is valid for 15 minutes.
 
-**If you are the only administrator.** Write to us from your company address. We call back at the number in your contract, never at one from the message, and check two details of a recent invoice. This takes at least one business day. It is slow on purpose, because an attacker would try the same.
+**If you are the only administrator.** Write to us from your company address. We call back at the number in your contract, never at one from the message, and check two details of a recent invoice. This takes at least one business day, because an attacker would try the same.
 
 With [single sign-on](/resources/support-center/set-up-single-sign-on) your identity provider manages the second factor, and we cannot reset it.
 `,

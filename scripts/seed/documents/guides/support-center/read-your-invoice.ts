@@ -25,7 +25,7 @@ We issue invoices on the first of the month, in US dollars or euros. Plans, seat
 
 The *Adjustments* line corrects calls that we should not have counted, most often after an incident, and gives the number of that incident.
 
-For the figures by key and by day, open **Settings → Usage**. They are at most ten minutes old. Choose **Warn me** to get a message at 50%, 80% and 100% of a budget. A used-up budget does not stop screening, because a held withdrawal would cost you more than the call.
+For the figures by key and by day, open **Settings → Usage**. They are at most ten minutes old. Choose **Warn me** to get a message at 50%, 80% and 100% of a budget. A used-up budget does not stop screening.
 
 Enter purchase order numbers, a second recipient and tax IDs under **Settings → Billing**. A change applies from the next invoice. If an invoice needs to be corrected, contact us within 60 days.
 `,
