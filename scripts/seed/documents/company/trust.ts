@@ -160,7 +160,7 @@ const subprocessors = section('factTable', {
 
 const questions = section('faq', {
   anchor: 'questions',
-  title: 'What vendor reviews ask',
+  title: 'Questions from vendor reviews',
   questions: [
     question(
       'How do we get a data processing agreement?',

@@ -19,13 +19,13 @@ export const seniorLeadership = team('senior', 20, [
     role: 'VP Product',
     specialty: 'Alert queues and analyst workload',
     biography:
-      'Six years as an alert analyst. Still spends a day a month beside a customer’s analysts.',
+      'Six years as an alert analyst.',
   },
   {
     name: 'Yuki Sørensen',
     role: 'Head of Research',
     specialty: 'Market structure and how to measure it',
-    biography: 'Responsible for our reports and for stating what they cannot show.',
+    biography: 'Responsible for our reports and their methods.',
   },
   {
     name: 'Amara Castellanos',
@@ -43,7 +43,7 @@ export const seniorLeadership = team('senior', 20, [
     name: 'Hannah Whitcombe',
     role: 'VP Customer Success',
     specialty: 'Deployment, migration and training',
-    biography: 'Responsible for setup in 2-4 weeks and for every customer from then on.',
+    biography: 'Responsible for setup and for customers after it.',
   },
   {
     name: 'Mateus Oliveira',

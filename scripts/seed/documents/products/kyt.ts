@@ -26,7 +26,7 @@ const hero = section('hero', {
 const anatomy = section('featureRows', {
   anchor: 'anatomy',
   eyebrow: 'Anatomy of an alert',
-  title: 'What an analyst needs in the first ten seconds',
+  title: 'What an alert shows',
   rows: [
     featureRow(
       'Exposure, with distance',
@@ -116,7 +116,7 @@ const life = section('steps', {
 
 const questions = section('faq', {
   anchor: 'questions',
-  title: 'What compliance officers ask',
+  title: 'Questions from compliance officers',
   questions: [
     question(
       'How many hops do you look through?',

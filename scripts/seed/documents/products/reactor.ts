@@ -28,8 +28,8 @@ const hero = section('hero', {
 
 const firstHour = section('steps', {
   anchor: 'first-hour',
-  eyebrow: 'A case in its first hour',
-  title: 'What you do, and what Reactor does for you',
+  eyebrow: 'Workflow',
+  title: 'A case in its first hour',
   text: 'The times are those of a straightforward case. Hard ones take longer.',
   steps: [
     step(
@@ -107,7 +107,7 @@ const voices = section('documentList', {
 const questions = section('faq', {
   anchor: 'questions',
   eyebrow: 'Questions',
-  title: 'What investigators ask first',
+  title: 'Questions from investigators',
   questions: reactorQuestions,
 })
 

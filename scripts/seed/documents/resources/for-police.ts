@@ -11,8 +11,8 @@ import { decisions } from './for-police-decisions.ts'
 
 const asking = section('steps', {
   anchor: 'how-to-ask',
-  eyebrow: 'How to ask',
-  title: 'From your first message to our answer',
+  eyebrow: 'Four steps',
+  title: 'How to ask us for help',
   text: 'For police, prosecutors, tax authorities and regulators, whether or not your agency is a customer.',
   steps: [
     step(
@@ -88,7 +88,7 @@ const experts = section('documentList', {
 
 const questions = section('faq', {
   anchor: 'questions',
-  title: 'Questions that officers ask',
+  title: 'Questions from officers',
   questions: [
     question(
       'Do we have to be a customer?',

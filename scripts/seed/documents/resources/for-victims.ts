@@ -127,7 +127,7 @@ const recoveryFraud = section('cardGrid', {
     ),
     card(
       'They contacted you',
-      'We never contact victims unasked: not by phone, not by chat, not on social media. If someone writes to you first in our name, it is not us. Tell us through the contact page.',
+      'We never contact victims first, by any channel. If someone does so in our name, it is not us. Tell us through the contact page.',
       { icon: 'message-square' },
     ),
     card(
@@ -146,7 +146,7 @@ const recoveryFraud = section('cardGrid', {
 
 const questions = section('faq', {
   anchor: 'questions',
-  title: 'Questions that victims ask',
+  title: 'Questions from victims',
   questions: [
     question(
       'What does the free investigation cost?',

@@ -8,7 +8,7 @@ import { regions, spotlights } from './geography-regions.ts'
 const trends = section('cardGrid', {
   anchor: 'trends',
   eyebrow: 'Global trends',
-  title: 'Trends across borders',
+  title: 'Four trends and their effect',
   text: 'Rated by their effect on compliance teams over the next two years.',
   look: 'levels',
   cards: [

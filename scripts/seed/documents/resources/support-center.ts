@@ -22,7 +22,7 @@ const topics = section('guideIndex', {
   look: 'topics',
   anchor: 'topics',
   eyebrow: 'Help articles',
-  title: 'What people ask most',
+  title: 'Articles by topic',
   text: 'These articles are public. Customers find all {{helpArticles}} in their workspace.',
   topics: [
     guideTopic('Account and access', 'For administrators.', 'key'),

@@ -44,7 +44,7 @@ export const webinarsEvents = page({
     section('factTable', {
       anchor: 'formats',
       eyebrow: 'Event types',
-      title: 'Kinds of event',
+      title: 'Webinars, workshops, conferences, panels',
       table: table(
         ['Type', 'Length', 'Price', 'What happens', 'For how many'],
         ['Webinars', '45-60 minutes', 'Free', 'One case or one rule, then questions', 'No limit'],
