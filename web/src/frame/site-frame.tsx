@@ -6,6 +6,7 @@ import { env } from '@/env'
 import { ConsentGate } from '@/frame/consent/consent-gate'
 import { SiteFooter } from '@/frame/footer'
 import { SiteHeader } from '@/frame/header/site-header'
+import { LayOutRest } from '@/frame/lay-out-rest'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentSubmissions } from '@/leads/client/unsent-submissions'
 import { frameTexts } from '@/lib/texts'
@@ -26,6 +27,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter settings={settings} navigation={navigation} />
+      <LayOutRest />
       <UnsentSubmissions />
       <DialogOpener />
       <SearchDialog />
