@@ -159,7 +159,10 @@ async function publishTimes(settings: Settings, token: string) {
   }
 }
 
-/** A first and a second visit of each page on each line, medians: paint, hydration, and bytes as sent, with headers. */
+/**
+ * A first and a second visit of each page on each line, medians: paints, hydration, time blocked by long tasks, how often
+ * styles and layout were computed in the first four seconds, and bytes as sent, with headers.
+ */
 async function visits(url: string) {
   const executablePath = systemChromium()
   const browser = await chromium.launch({
@@ -203,6 +206,8 @@ async function measureVisit(context: BrowserContext, url: string, line: Line) {
       bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength / 1000
   })
   await session.send('Network.enable')
+  await session.send('Performance.enable')
+  await page.addInitScript(watchPage)
   await session.send('Network.emulateNetworkConditions', { offline: false, ...line.network })
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.slowdown })
   await page.goto(url, { waitUntil: 'load' })
@@ -211,13 +216,41 @@ async function measureVisit(context: BrowserContext, url: string, line: Line) {
       Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__react'))
     while (!isHydrated()) await new Promise((resolve) => setTimeout(resolve, 10))
     const hydrated = performance.now()
+    while (performance.now() < 4000) await new Promise((resolve) => setTimeout(resolve, 50))
     const [paint] = performance.getEntriesByName('first-contentful-paint')
-    return { 'paint (ms)': paint?.startTime ?? 0, 'hydrated (ms)': hydrated }
+    return { 'paint (ms)': paint?.startTime ?? 0, 'hydrated (ms)': hydrated, ...window.seen }
   })
+  const { metrics } = await session.send('Performance.getMetrics')
+  const counted = metrics
+    .filter(({ name }) => name === 'RecalcStyleCount' || name === 'LayoutCount')
+    .map(({ name, value }) => [name === 'LayoutCount' ? 'layouts' : 'styles', value])
   while (performance.now() - lastAt < QUIET_MS) await wait(50)
   await page.close()
   const sizes = Object.entries(bytes).map(([kind, size]) => [`${kind} (KB)`, size])
-  return { ...times, ...Object.fromEntries(sizes) }
+  return { ...times, ...Object.fromEntries([...counted, ...sizes]) }
+}
+
+declare global {
+  interface Window {
+    seen: Record<string, number>
+  }
+}
+
+/** Runs in the page before its own scripts: the largest paint, and how long tasks kept a visitor waiting. */
+function watchPage() {
+  const seen = { 'largest (ms)': 0, 'blocked (ms)': 0 }
+  window.seen = seen
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  observe('longtask', ({ duration }) => {
+    seen['blocked (ms)'] += Math.max(0, duration - 50)
+  })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen['largest (ms)'] = startTime
+  })
 }
 
 function median(numbers: number[]): number {
