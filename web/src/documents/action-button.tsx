@@ -26,7 +26,7 @@ export function ActionButton({ action, className, context, note }: ActionButtonP
       plainClassName="font-semibold text-ink-mute in-[.on-night]:text-on-night-soft"
     >
       {note ? (
-        <span>
+        <span className="in-[.button-quiet]:text-start">
           {label}
           <br />
           {/* Not underlined with the label, nor part of the text by which requests name their button. */}

@@ -22,7 +22,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
   }))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper short:relative">
-      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-2 px-gutter lg:gap-x-4 xl:gap-x-10">
+      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-2 px-gutter lg:gap-x-4 xl:gap-x-6">
         <Link
           href={homeHref()}
           className="flex min-w-0 items-center gap-2.5 rounded-sm text-ink lg:shrink-0"
@@ -46,7 +46,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
               {menuRow[0] && (
                 <TargetLink
                   target={toTarget(menuRow[0])}
-                  className="mr-auto rounded-sm px-2.5 py-2.5 font-semibold text-ink decoration-lantern decoration-2 underline-offset-8 hover:underline max-lg:hidden xl:px-4"
+                  className="mr-auto rounded-sm px-2 py-2.5 text-small font-semibold whitespace-nowrap text-ink decoration-lantern decoration-2 underline-offset-8 hover:underline max-lg:hidden xl:px-3 xl:text-body"
                 >
                   {menuRow[0].label}
                 </TargetLink>
@@ -90,7 +90,7 @@ function DrawerLabel() {
 function AccountLinks({ navigation }: { navigation: Navigation }) {
   const { loginLink, signupLink } = navigation
   return (
-    <div className="max-lg:not-short:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-5">
+    <div className="max-lg:not-short:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-3">
       <SearchButton className="max-lg:hidden" />
       {loginLink?.label && (
         <TargetLink
@@ -106,7 +106,10 @@ function AccountLinks({ navigation }: { navigation: Navigation }) {
       {signupLink?.label && (
         <TargetLink
           target={toTarget(signupLink)}
-          className={buttonClass('primary', 'lg:min-h-11 lg:px-4 lg:py-2')}
+          className={buttonClass(
+            'primary',
+            'lg:min-h-11 lg:px-3 lg:py-2 lg:whitespace-nowrap xl:px-4',
+          )}
         >
           {signupLink.label}
         </TargetLink>

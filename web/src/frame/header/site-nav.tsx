@@ -86,7 +86,7 @@ export function SiteNav({ label: name, menus, drawerLabel, links }: SiteNavProps
                   aria-expanded={openId === key}
                   aria-controls={id + key}
                   onClick={() => press(key)}
-                  className="group/menu flex items-center gap-1 font-semibold text-ink focus-visible:-outline-offset-2 max-lg:min-h-14 max-lg:w-full max-lg:justify-between max-lg:text-title-s lg:h-full lg:px-2.5 lg:text-body xl:px-4"
+                  className="group/menu flex items-center gap-1 font-semibold text-ink focus-visible:-outline-offset-2 max-lg:min-h-14 max-lg:w-full max-lg:justify-between max-lg:text-title-s lg:h-full lg:px-2 lg:text-small lg:wrap-normal xl:px-3 xl:text-body"
                 >
                   {label}
                 </button>

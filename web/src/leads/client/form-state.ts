@@ -25,7 +25,7 @@ export const EDITING: FormState = { phase: 'editing', errors: [], downloads: [] 
 /** Instead of a success: whoever attached a file saw that sending it failed. */
 export const WAITING = {
   title: 'Not sent yet',
-  text: 'We cannot be reached at the moment. Your answers and your file are kept in this browser, which goes on trying. Leave this page open, or come back within 7 days.',
+  text: 'We cannot be reached at the moment. Your answers and your file are kept in this browser, which keeps trying. Leave this page open, or come back within 7 days.',
 }
 
 /** What a visitor is told when the code that checks or sends could not be loaded. */

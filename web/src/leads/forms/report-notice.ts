@@ -6,7 +6,7 @@ export const reportNotice = defineForm({
   width: 600,
   texts: {
     title: 'Get Notified',
-    intro: 'One email on the day it is published, and none before.',
+    intro: 'One email on the day it is published.',
     submit: 'Notify Me',
     busy: 'Sending...',
     success: {

@@ -33,7 +33,7 @@ export const salesInquiry = defineForm({
   formType: 'Sales Inquiry',
   texts: {
     title: 'Sales Inquiry',
-    intro: 'Tell us what you need. Someone who knows the subject will respond by email.',
+    intro: 'Tell us what you need. A specialist will respond by email.',
     submit: 'Send Inquiry',
     busy: 'Sending...',
     success: {

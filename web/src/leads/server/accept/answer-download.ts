@@ -74,7 +74,7 @@ type Explanation = { title: string; text: string }
 
 const UNKNOWN: Explanation = {
   title: 'This link does not work',
-  text: 'It is incomplete or was changed on its way. Copy the whole link from our message, or request the report again on its page.',
+  text: 'It is incomplete or was changed in transit. Copy the whole link from our message, or request the report again on its page.',
 }
 
 const GONE: Explanation = {
