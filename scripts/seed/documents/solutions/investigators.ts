@@ -32,7 +32,7 @@ const tools = section('cardGrid', {
     ),
     card(
       'Watch alerts',
-      'Your analyst on duty is notified when dormant funds move, day or night.',
+      'Your analyst on duty is notified when dormant funds move.',
       {
         icon: 'bell',
       },

@@ -4,13 +4,13 @@ import { seedImage } from '../../../images/seed-image.ts'
 
 export const changeOutput = article({
   path: '/resources/blog/the-change-output-that-gave-it-away',
-  title: 'The change output that gave it away',
+  title: 'A thief found by one change output',
   category: 'investigations',
   publishedOn: '2026-10-06',
   author: 'declan-fairweather',
   tags: ['Bitcoin', 'Clustering', 'Ransomware'],
   summary:
-    'A thief made one mistake after ninety careful transactions. What change detection can prove, and three cases in which we relied on it too much.',
+    'One mistake after ninety careful transactions. What change detection can prove, and three cases in which we relied on it too much.',
   image: seedImage(
     drawn(),
     'Four transactions in a row. A payment drops out of each, while the lit change runs on to the next and out at the end.',

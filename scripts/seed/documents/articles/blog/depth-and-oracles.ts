@@ -2,7 +2,7 @@ import { article } from '../../../builders/article.ts'
 
 export const depthAndOracles = article({
   path: '/resources/blog/what-thin-depth-costs-a-lender',
-  title: 'What $400,000 of depth costs a lender',
+  title: 'Price manipulation: what thin depth costs a lender',
   category: 'market-analysis',
   publishedOn: '2025-07-30',
   author: 'kenji-arakawa',

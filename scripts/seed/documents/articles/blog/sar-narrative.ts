@@ -2,7 +2,7 @@ import { article } from '../../../builders/article.ts'
 
 export const sarNarrative = article({
   path: '/resources/blog/the-sar-narrative-someone-can-use',
-  title: 'The SAR narrative that someone can use',
+  title: 'A SAR narrative that an FIU can use',
   category: 'compliance',
   publishedOn: '2025-08-07',
   author: 'sunniva-halvorsen',

@@ -2,7 +2,7 @@ import { article } from '../../../builders/article.ts'
 
 export const defiWatch = article({
   path: '/company/news/kyt-watches-lending-pools',
-  title: 'KYT now alerts on the rehearsal of a DeFi exploit',
+  title: 'KYT now alerts when a DeFi exploit is being prepared',
   category: 'product-updates',
   publishedOn: '2026-08-18',
   author: 'kenji-arakawa',
