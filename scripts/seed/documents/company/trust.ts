@@ -213,7 +213,7 @@ export const trust = page({
     questions,
     section('callToAction', {
       title: 'Send us your questionnaire',
-      text: 'We complete it within five business days, with the evidence attached.',
+      text: 'We complete it within five business days and attach the evidence.',
       look: 'paper',
       actions: [
         primary('Contact Us', to.document('/company/contact')),

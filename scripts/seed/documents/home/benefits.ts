@@ -16,7 +16,7 @@ export const homeBenefits = [
   ),
   card(
     'Bridges and swaps in one graph',
-    'A transfer over a supported bridge is one line from deposit to payout, with the evidence for the match.',
+    'A transfer over a supported bridge is one line from deposit to payout and shows the evidence for the match.',
     { icon: 'network', action: quiet('Networks covered', to.document('/resources/coverage')) },
   ),
   card(

@@ -9,7 +9,7 @@ import { call, resources } from './data-sample.ts'
 
 const hero = section('hero', {
   title: 'Blockchain data with names attached',
-  text: 'One call returns the activity of an address and the entity behind it, such as a mixer, an exchange or a sanctioned party, with the confidence.',
+  text: 'One call returns the activity of an address, the entity behind it, such as a mixer or an exchange, and how sure we are.',
   actions: [
     primary('Get API Key', to.route('/signup')),
     secondary('API Reference', to.document('/resources/api-reference')),

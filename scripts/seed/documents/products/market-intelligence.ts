@@ -117,7 +117,7 @@ export const marketIntelligence = product({
         ),
         question(
           'Is wash volume a fact or an estimate?',
-          'An estimate with a stated method and range. In a single case, the trades and the common funding are on the ledger and can be exported as observed. That both accounts have one owner is an inference, with its confidence stated.',
+          'An estimate with a stated method and range. In a single case, the trades and the common funding are on the ledger and can be exported as observed. That both accounts have one owner is an inference and marked as one.',
         ),
       ],
     }),

@@ -80,7 +80,7 @@ const scores = section('featureRows', {
   title: 'A score and the exposures behind it',
   rows: [
     featureRow(
-      'A score of 0-100, with its reasons',
+      'How a score of 0-100 is made',
       'The worst exposure of an address sets the score, weighted by category, share, distance and age. All others together add at most 15 points. A hop is one transfer from one owner to the next. You can change the bands. A sanctions match is always reported as a match, whatever the score.',
       {
         points: [

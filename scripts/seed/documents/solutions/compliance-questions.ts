@@ -24,7 +24,7 @@ export const examinerQuestions = section('faq', {
     ),
     question(
       'How do you treat self-hosted wallets?',
-      'By your policy: proof of ownership by a signed message or a Satoshi test above your threshold (in the EU, EUR 1,000 by law), enhanced monitoring below it. We tell hosted wallets from self-hosted ones, with a stated confidence.',
+      'By your policy: proof of ownership by a signed message or a Satoshi test above your threshold (in the EU, EUR 1,000 by law), enhanced monitoring below it. We tell hosted wallets from self-hosted ones and say how sure we are.',
     ),
     question(
       'Are you a single point of failure?',

@@ -17,7 +17,7 @@ export const workedCases = section('stories', {
       moves: [
         'Follow the payment. Within the hour it splits 80 to 20, the affiliate’s share and the developer’s, a ratio that this ransomware family has used since spring.',
         'Look at the developer’s 20 percent first. The same wallet took the same share of eleven other payments. Seven match reports to other agencies; four were never reported.',
-        'Follow the affiliate across a bridge to Ethereum. Amount, fee and time match on both sides, so the crossing is one line in the graph, with its confidence stated.',
+        'Follow the affiliate across a bridge to Ethereum. Amount, fee and time match on both sides, so the graph shows the crossing as one line and states the confidence.',
         'Most of the funds stop at a deposit address of an exchange with a law enforcement portal. Export the freeze and preservation requests, with hashes and times in UTC.',
       ],
       outcome:

@@ -30,13 +30,9 @@ const tools = section('cardGrid', {
       'Addresses grouped by named heuristics. Switch one off to see which links remain.',
       { icon: 'network' },
     ),
-    card(
-      'Watch alerts',
-      'Your analyst on duty is notified when dormant funds move.',
-      {
-        icon: 'bell',
-      },
-    ),
+    card('Watch alerts', 'Your analyst on duty is notified when dormant funds move.', {
+      icon: 'bell',
+    }),
     card(
       'Timelines',
       'On-chain events beside phone, chat, parcel and login records, in one time zone.',
