@@ -9,6 +9,7 @@ import { dialogButtons, toReplace } from '../starter'
 export const callToActionLooks = [
   { title: 'Ink: dark band with buttons', value: 'ink' },
   { title: 'Paper: light band with buttons', value: 'paper' },
+  { title: 'Bar: dark band whose buttons stay in sight on phones', value: 'bar' },
   { title: 'Newsletter: a box for an email address', value: 'newsletter' },
 ]
 
@@ -35,7 +36,7 @@ export const callToAction = defineSection({
   },
   fields: [
     lookField(callToActionLooks, 'paper'),
-    { ...actionsField, hidden: shownIn('ink', 'paper') },
+    { ...actionsField, hidden: shownIn('ink', 'paper', 'bar') },
     choice('list', 'Mailing list', newsletterLists, {
       hidden: shownIn('newsletter'),
       required: 'Choose the list.',

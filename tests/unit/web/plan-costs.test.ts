@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answer } from '../../../web/src/sections/plans/cost-table'
+import { answer, toVolume } from '../../../web/src/sections/plans/cost-table'
 import {
   type CountedPlan,
   costOf,
@@ -52,13 +52,29 @@ test('plans by the piece cost their price times the volume', () => {
   expect(nameOf(each, 50_000)).toBe('Professional')
 })
 
+test.each([
+  ['200000', 200_000],
+  ['200,000', 200_000],
+  ['200 000', 200_000],
+  ['200\u00a0000', 200_000],
+  ['200.000', 200_000],
+  ['1.200.000', 1_200_000],
+  ['200k', 200_000],
+  ['1.5 million', 1_500_000],
+  // Neither groups nor a whole number.
+  ['1.5', Number.NaN],
+  ['1,2', Number.NaN],
+  ['20,0000', Number.NaN],
+  ['about 5', Number.NaN],
+])('%s is read as %d', (typed, volume) => expect(toVolume(typed)).toBe(volume))
+
 test('an answer is a sentence; a volume is a whole number', () => {
   const table = { plans: monthly, volume: 1, unit: 'API calls' }
   expect(answer(table, '50000').said).toBe('Professional fits 50,000 API calls: $499.')
   expect(answer(table, '100001').said).toBe('Enterprise fits 100,001 API calls: Contact sales.')
   const byThePiece = { plans: each, volume: 1, unit: 'screenings' }
   expect(answer(byThePiece, '1').said).toBe('Professional fits 1 screening: $0.005.')
-  expect(answer(byThePiece, '1e9').said).toBe(
+  expect(answer(byThePiece, '1000000000').said).toBe(
     'Enterprise fits 1,000,000,000 screenings: Contact sales.',
   )
   for (const typed of ['', '0', '-5', '1.5', '1e308', 'many']) {

@@ -1064,7 +1064,7 @@ export type CallToAction = {
   _type: "callToAction";
   title: string;
   text?: string;
-  look?: "ink" | "paper" | "newsletter";
+  look?: "ink" | "paper" | "bar" | "newsletter";
   actions?: Array<
     {
       _key: string;
@@ -2110,7 +2110,7 @@ export type GALLERY_QUERY_RESULT = Array<
             | {
                 _key: string;
                 variety: Array<
-                  "callToAction" | "ink" | "newsletter" | "paper" | null
+                  "bar" | "callToAction" | "ink" | "newsletter" | "paper" | null
                 >;
               }
             | {
@@ -2259,7 +2259,7 @@ export type GALLERY_QUERY_RESULT = Array<
             | {
                 _key: string;
                 variety: Array<
-                  "callToAction" | "ink" | "newsletter" | "paper" | null
+                  "bar" | "callToAction" | "ink" | "newsletter" | "paper" | null
                 >;
               }
             | {
@@ -6211,7 +6211,7 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | "";
         title: string;
         text: string | "";
-        look: "ink" | "newsletter" | "paper";
+        look: "bar" | "ink" | "newsletter" | "paper";
         actions:
           | Array<{
               _key: string;

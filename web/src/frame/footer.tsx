@@ -10,6 +10,7 @@ import { homeHref } from '@/lib/routes'
 import { Container } from '@/ui/band'
 import { Link } from '@/ui/link'
 import { BrandMark } from '@/ui/marks'
+import { PhoneFold } from '@/ui/phone-fold'
 
 type SiteFooterProps = {
   settings: Pick<SiteSettings, 'brandName' | 'contact' | 'footer' | 'consent'>
@@ -36,12 +37,18 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
           <Newsletter footer={footer} />
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-6 sm:gap-y-10 sm:py-14 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
-          {navigation.footerColumns.map(({ _key, title, links }) => (
-            <div key={_key}>
-              {title && <h2 className="mb-3 text-small font-semibold text-ink">{title}</h2>}
-              <LinkList links={links} />
-            </div>
-          ))}
+          <div className="col-span-2 sm:contents">
+            <PhoneFold label="All pages">
+              <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-5 sm:contents">
+                {navigation.footerColumns.map(({ _key, title, links }) => (
+                  <div key={_key}>
+                    {title && <h2 className="mb-3 text-small font-semibold text-ink">{title}</h2>}
+                    <LinkList links={links} />
+                  </div>
+                ))}
+              </div>
+            </PhoneFold>
+          </div>
           <div className="col-span-2 md:col-span-4 xl:col-span-1">
             <ContactDetails contact={contact} />
           </div>

@@ -3,6 +3,7 @@ import { sourceOf } from '@/content/drafts/source'
 import { getPageFacts, type PageFacts } from '@/documents/page-facts'
 import { formatDate } from '@/lib/format-date'
 import { Container } from '@/ui/band'
+import { PhoneFold } from '@/ui/phone-fold'
 
 type Citation = NonNullable<PageFacts['sources']>[number]
 
@@ -19,22 +20,24 @@ export async function PageSources({ path }: { path: string }) {
         <h2 id="legal-sources" className="font-semibold text-ink">
           Sources
         </h2>
-        <ul className="mt-2 gap-x-16 md:columns-2">
-          {sources.map(({ _key, source, url }) => (
-            <li key={_key} className="break-inside-avoid py-1 wrap-anywhere">
-              {isWebAddress(url) ? (
-                <a
-                  href={url}
-                  className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-                >
-                  {source}
-                </a>
-              ) : (
-                source
-              )}
-            </li>
-          ))}
-        </ul>
+        <PhoneFold label={`${sources.length} sources`}>
+          <ul className="mt-2 gap-x-16 md:columns-2">
+            {sources.map(({ _key, source, url }) => (
+              <li key={_key} className="break-inside-avoid py-1 wrap-anywhere">
+                {isWebAddress(url) ? (
+                  <a
+                    href={url}
+                    className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                  >
+                    {source}
+                  </a>
+                ) : (
+                  source
+                )}
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
         {oldest?.reviewedOn && (
           <p className="mt-3 text-ink-mute">
             <time {...sourceOf(oldest.source, 'reviewedOn')} dateTime={oldest.reviewedOn}>

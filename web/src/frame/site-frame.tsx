@@ -26,9 +26,9 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter settings={settings} navigation={navigation} />
       <LayOutRest />
       <UnsentSubmissions />
+      <SiteFooter settings={settings} navigation={navigation} />
       <DialogOpener />
       <SearchDialog />
       {settings.consent?.settingsTitle && (

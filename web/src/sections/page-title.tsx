@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import type { Section, TitleLevel } from '@/sections/section'
 import { Container } from '@/ui/band'
@@ -9,11 +10,13 @@ export function isHead({ _type }: Pick<Section, '_type'>): boolean {
 
 type HeadTitleProps = { level: TitleLevel; title: string; className?: string }
 
-/** The title of a hero. */
+/** The title of a hero; a long one is smaller, so that it takes three lines. */
 export function HeadTitle({ level: Level, title, className }: HeadTitleProps) {
   if (!title) return null
+  const { length } = stegaClean(title)
+  const fit = length > 44 ? '[--fit:0.74]' : length > 26 && '[--fit:0.86]'
   return (
-    <Level dir="auto" className={clsx('display text-ink', className)}>
+    <Level dir="auto" className={clsx('display text-ink', fit, className)}>
       {title}
     </Level>
   )

@@ -1,23 +1,44 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ChevronDown } from '@/ui/marks'
 
-type PhoneFoldProps = { count: number; children: ReactNode }
+type PhoneFoldProps = { label: string; children?: ReactNode }
 
 /**
- * The rest of a long list, folded on phones (styles/patterns.css). Wider screens show it without the line to press;
- * browsers that cannot open it by CSS keep it folded there, too.
+ * What phones fold (styles/patterns.css). Wider screens and paper show it without the line to press; browsers that
+ * cannot open it by CSS keep it folded there, too.
  */
-export function PhoneFold({ count, children }: PhoneFoldProps) {
-  if (count === 0) return null
+export function PhoneFold({ label, children }: PhoneFoldProps) {
   return (
     <details className="phone-fold group/fold">
-      <summary className="flex list-none items-center justify-between gap-4 border-b border-current py-4 font-semibold text-ink in-[.on-night]:text-on-night [&::-webkit-details-marker]:hidden">
-        {`${count} more`}
+      <summary>
+        {label}
         <span className="transition-[rotate] group-open/fold:rotate-180">
           <ChevronDown />
         </span>
       </summary>
       {children}
     </details>
+  )
+}
+
+type FoldedListProps = {
+  as?: 'ul' | 'ol'
+  className?: string
+  /** So many are not folded. */
+  shown: number
+  children: readonly ReactElement[]
+}
+
+/** A list whose rest is folded on phones. On wider screens all items are in one grid. */
+export function FoldedList({ as: List = 'ul', className, shown, children }: FoldedListProps) {
+  const rest = children.slice(shown)
+  if (rest.length < 2) return <List className={className}>{children}</List>
+  return (
+    <div className={className}>
+      <List className="contents">{children.slice(0, shown)}</List>
+      <PhoneFold label={`${rest.length} more`}>
+        <List className="fold-rest">{rest}</List>
+      </PhoneFold>
+    </div>
   )
 }

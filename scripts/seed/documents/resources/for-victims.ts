@@ -194,10 +194,10 @@ export const forVictims = page({
     section('callToAction', {
       title: 'Ask for a free first look',
       text: 'An investigator reads your request and responds within 24 hours. We will never ask you to pay for it.',
-      look: 'ink',
+      look: 'bar',
       actions: [
-        primary('Free Investigation Request', to.dialog('free-investigation')),
-        quiet('Networks we can trace', to.document('/resources/coverage')),
+        primary('Free First Look', to.dialog('free-investigation')),
+        secondary('Where to Report', to.anchor('report')),
       ],
     }),
   ],

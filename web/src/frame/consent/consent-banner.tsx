@@ -107,10 +107,8 @@ export async function showBanner(): Promise<void> {
   window.addEventListener('pageshow', leave)
 }
 
-const AIR = 16
-
 /**
- * Adds space below the page, and scroll padding for focused elements, so that the banner covers nothing permanently.
+ * Adds space below the page, and scroll padding for focused elements (styles/base.css), so that the banner covers nothing permanently.
  * Nothing in view moves.
  */
 function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
@@ -119,13 +117,13 @@ function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
     const body = document.body.style
     const observer = new ResizeObserver(() => {
       const height = cover.current?.offsetHeight ?? 0
-      page.scrollPaddingBottom = `${height + AIR}px`
+      page.setProperty('--banner', `${height}px`)
       body.marginBottom = `${height}px`
     })
     if (cover.current) observer.observe(cover.current)
     return () => {
       observer.disconnect()
-      page.scrollPaddingBottom = ''
+      page.removeProperty('--banner')
       body.marginBottom = ''
     }
   }, [cover])

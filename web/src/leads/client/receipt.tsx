@@ -6,8 +6,7 @@ import { RECEIPT_EVENT } from './kept-submissions'
 import { closeReceipt, readReceipts, type Sent } from './receipts'
 
 /**
- * The receipts that their visitor has not closed. On a phone they are lines at the foot of the screen, with room of
- * their own at the end of the page; elsewhere a panel in a corner, apart from the cookie banner.
+ * The receipts that their visitor has not closed, between page and footer: they cover nothing.
  */
 export function Receipts() {
   const [receipts, setReceipts] = useState(readReceipts)
@@ -20,8 +19,7 @@ export function Receipts() {
   return (
     <aside
       aria-label="Receipts"
-      data-receipts
-      className="sticky bottom-0 z-30 max-h-[60dvh] overflow-y-auto border-line border-t bg-white text-ink-soft text-small shadow-panel sm:fixed sm:top-[calc(var(--spacing-header)+1rem)] sm:right-4 sm:bottom-auto sm:w-md sm:rounded-lg sm:border"
+      className="border-line border-t bg-white px-gutter text-ink-soft text-small"
     >
       {receipts.map((sent) => (
         <Receipt key={sent.number} sent={sent} onClose={() => setReceipts(closeReceipt(sent))} />
@@ -35,7 +33,7 @@ type ReceiptProps = { sent: Sent; onClose: () => void }
 function Receipt({ sent, onClose }: ReceiptProps) {
   const { name, number, text, meanwhile, at } = sent
   return (
-    <div className="flex items-start gap-2 border-line border-b border-l-4 border-l-safe pl-4 last:border-b-0">
+    <div className="flex items-start gap-2 mx-auto max-w-[82rem] border-line border-b border-l-4 border-l-safe pl-4 last:border-b-0">
       <details className="min-w-0 grow py-2.5" open={matchMedia('(min-width: 40rem)').matches}>
         <summary className="py-1 font-semibold text-ink">{`Sent: ${name}, ${number}`}</summary>
         <p className="mt-1">{text}</p>

@@ -1,5 +1,6 @@
-import { toActions } from '@/content/objects/action'
-import { ActionRow } from '@/documents/action-button'
+import clsx from 'clsx'
+import { type Action, toActions } from '@/content/objects/action'
+import { ActionButton, ActionRow } from '@/documents/action-button'
 import { NewsletterBand } from '@/sections/call-to-action/newsletter-band'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
@@ -13,20 +14,45 @@ export function CallToAction(props: CallToActionProps) {
   return props.look === 'newsletter' ? <NewsletterBand {...props} /> : <ActionBand {...props} />
 }
 
-/** A dark or a light band with buttons. */
-function ActionBand({ eyebrow, title, text, look, actions, anchor }: CallToActionProps) {
+/** A dark or a light band with buttons; those of a bar stay at the foot of the screen on phones. */
+function ActionBand({ eyebrow, title, text, look, anchor, ...section }: CallToActionProps) {
+  const actions = toActions(section.actions)
+  const isBar = look === 'bar'
   return (
-    <Band anchor={anchor} tone={look === 'paper' ? 'paper' : 'ink'}>
-      {eyebrow ? (
-        <Eyebrow text={eyebrow} />
-      ) : (
-        <PathMark className="mb-6 h-3 w-auto text-ink in-[.on-night]:text-on-night" />
-      )}
-      {title && (
-        <h2 className="title-l max-w-3xl text-ink in-[.on-night]:text-on-night">{title}</h2>
-      )}
-      {text && <p className="mt-4 max-w-2xl text-lead">{text}</p>}
-      <ActionRow actions={toActions(actions)} className="mt-8" />
-    </Band>
+    <>
+      <Band anchor={anchor} tone={look === 'paper' ? 'paper' : 'ink'}>
+        {eyebrow ? (
+          <Eyebrow text={eyebrow} />
+        ) : (
+          <PathMark className="mb-6 h-3 w-auto text-ink in-[.on-night]:text-on-night" />
+        )}
+        {title && (
+          <h2 className="title-l max-w-3xl text-ink in-[.on-night]:text-on-night">{title}</h2>
+        )}
+        {text && <p className="mt-4 max-w-2xl text-lead">{text}</p>}
+        <ActionRow actions={actions} className={clsx('mt-8', isBar && 'max-sm:hidden')} />
+      </Band>
+      {isBar && <PhoneBar actions={actions} />}
+    </>
+  )
+}
+
+/** Above the cookie banner; styles/base.css keeps what has the focus out from under both. */
+function PhoneBar({ actions }: { actions: readonly Action[] }) {
+  if (actions.length === 0) return null
+  return (
+    <div
+      data-bar
+      data-print="no"
+      className="on-night sticky bottom-(--banner,0px) z-20 flex gap-3 bg-night px-gutter py-2.5 sm:hidden [@media(max-height:30rem)]:static"
+    >
+      {actions.map((action) => (
+        <ActionButton
+          key={action.key}
+          action={action}
+          className="min-h-12 grow basis-0 px-2 text-small"
+        />
+      ))}
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { LevelRows, ListRows, RegisterRows } from '@/sections/card-grid/rows'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { Icon } from '@/ui/icon'
-import { PhoneFold } from '@/ui/phone-fold'
+import { FoldedList } from '@/ui/phone-fold'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -40,44 +40,32 @@ const columnClass: Record<CardGridProps['columns'], string> = {
 
 /** No boxes: each card hangs from a ruled line. */
 function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
-  const shown = cards.length < MANY ? cards.length : columns
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
-      <PlainCards cards={cards.slice(0, shown)} columns={columns} />
-      <PhoneFold count={cards.length - shown}>
-        <PlainCards cards={cards.slice(shown)} columns={columns} className="mt-4 sm:mt-8" />
-      </PhoneFold>
+      <FoldedList
+        shown={3}
+        className={clsx('grid gap-x-8 gap-y-4 sm:gap-y-10', columnClass[columns])}
+      >
+        {cards.map(({ _key, icon, title, text, points, ...card }) => {
+          const action = toAction(card.action)
+          return (
+            <li
+              key={_key}
+              className="border-t border-ink pt-4 sm:pt-6 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
+            >
+              {icon && <Icon name={icon} className="size-7 text-ink sm:mb-8" />}
+              <div className="max-sm:col-start-2">
+                {title && <h3 className="title-s text-ink">{title}</h3>}
+                {text && <p className="mt-1 sm:mt-2">{text}</p>}
+                <Points points={points} className="mt-3" />
+                {action && <ActionButton action={action} className="mt-1.5 sm:mt-4" />}
+              </div>
+            </li>
+          )
+        })}
+      </FoldedList>
     </Band>
-  )
-}
-
-/** From this many cards on, phones fold all but the first row of the widest screens. */
-const MANY = 6
-
-type PlainCardsProps = Pick<CardGridProps, 'cards' | 'columns'> & { className?: string }
-
-function PlainCards({ cards, columns, className }: PlainCardsProps) {
-  return (
-    <ul className={clsx('grid gap-x-8 gap-y-4 sm:gap-y-10', columnClass[columns], className)}>
-      {cards.map(({ _key, icon, title, text, points, ...card }) => {
-        const action = toAction(card.action)
-        return (
-          <li
-            key={_key}
-            className="border-t border-ink pt-4 sm:pt-6 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
-          >
-            {icon && <Icon name={icon} className="size-7 text-ink sm:mb-8" />}
-            <div className="max-sm:col-start-2">
-              {title && <h3 className="title-s text-ink">{title}</h3>}
-              {text && <p className="mt-1 sm:mt-2">{text}</p>}
-              <Points points={points} className="mt-3" />
-              {action && <ActionButton action={action} className="mt-1.5 sm:mt-4" />}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 
@@ -86,7 +74,8 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <ul
+      <FoldedList
+        shown={3}
         className={clsx(
           'grid gap-px overflow-hidden rounded-lg border border-line bg-paper',
           columnClass[columns],
@@ -113,7 +102,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
             </li>
           )
         })}
-      </ul>
+      </FoldedList>
     </Band>
   )
 }
@@ -123,7 +112,7 @@ function TintedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
-      <ul className={clsx('grid gap-5', columnClass[columns])}>
+      <FoldedList shown={1} className={clsx('grid gap-5', columnClass[columns])}>
         {cards.map(({ _key, icon, title, text, points, ...card }) => {
           const action = toAction(card.action)
           return (
@@ -147,7 +136,7 @@ function TintedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
             </li>
           )
         })}
-      </ul>
+      </FoldedList>
     </Band>
   )
 }

@@ -1,5 +1,6 @@
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { PhoneFold } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** Names in columns, one category each. */
@@ -12,16 +13,18 @@ export function DirectoryColumns({ cards, anchor, ...heading }: SectionOf<'cardG
           <li key={_key}>
             {title && <h3 className="title-m text-on-night">{title}</h3>}
             {text && <p className="mt-2 lg:min-h-[4.5em]">{text}</p>}
-            <ul className="mt-6 border-t border-lantern">
-              {entries.map((entry) => (
-                <li key={entry._key} className="border-b border-night-line py-3">
-                  <span className="block font-serif text-[1.25rem] text-on-night">
-                    {entry.name}
-                  </span>
-                  {entry.text && <span className="block text-small">{entry.text}</span>}
-                </li>
-              ))}
-            </ul>
+            <PhoneFold label={`${entries.length} names`}>
+              <ul className="mt-6 border-t border-lantern">
+                {entries.map((entry) => (
+                  <li key={entry._key} className="border-b border-night-line py-3">
+                    <span className="block font-serif text-[1.25rem] text-on-night">
+                      {entry.name}
+                    </span>
+                    {entry.text && <span className="block text-small">{entry.text}</span>}
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { Band } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { LevelBadge } from '@/ui/level-badge'
+import { FoldedList } from '@/ui/phone-fold'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 import { TagList } from '@/ui/tag-list'
@@ -22,21 +23,21 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
           <SectionHeading {...heading} />
         </div>
-        <ul className="border-t border-ink">
+        <FoldedList shown={4} className="border-t border-ink">
           {cards.map(({ _key, icon, title, text, points, phone, ...card }) => {
             const action = toAction(card.action)
             return (
               <li
                 key={_key}
-                className="grid gap-x-6 gap-y-4 border-b border-line py-7 md:grid-cols-[2.5rem_1fr_auto] md:items-start"
+                className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:gap-x-6 sm:py-7 md:grid-cols-[2.5rem_1fr_auto] md:items-start"
               >
                 {icon && <Icon name={icon} className="size-7 text-ink" />}
-                <div className="md:col-start-2">
+                <div className="col-start-2">
                   {title && <h3 className="title-s text-ink">{title}</h3>}
                   {text && <p className="mt-1.5 max-w-prose">{text}</p>}
                   <Points points={points} className="mt-3" />
                 </div>
-                <p className="flex flex-wrap gap-x-6 gap-y-3 md:mt-0.5 md:flex-col md:items-end">
+                <p className="col-start-2 flex flex-wrap gap-x-6 gap-y-3 md:col-start-3 md:mt-0.5 md:flex-col md:items-end">
                   {action && <ActionButton action={action} />}
                   {phone && (
                     <a
@@ -51,7 +52,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
               </li>
             )
           })}
-        </ul>
+        </FoldedList>
       </div>
     </Band>
   )
@@ -62,7 +63,7 @@ export function RegisterRows({ cards, anchor, ...heading }: RowsProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <ul className="border-t-2 border-ink">
+      <FoldedList shown={2} className="border-t-2 border-ink">
         {cards.map(({ _key, title, text, points }) => (
           <li
             key={_key}
@@ -82,7 +83,7 @@ export function RegisterRows({ cards, anchor, ...heading }: RowsProps) {
             {text && <p>{text}</p>}
           </li>
         ))}
-      </ul>
+      </FoldedList>
     </Band>
   )
 }
@@ -100,7 +101,7 @@ export function LevelRows({ cards, anchor, ...heading }: RowsProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <ol className="border-t border-ink">
+      <FoldedList as="ol" shown={3} className="border-t border-ink">
         {cards.map(({ _key, title, text, level, points }) => (
           <li
             key={_key}
@@ -118,7 +119,7 @@ export function LevelRows({ cards, anchor, ...heading }: RowsProps) {
             </div>
           </li>
         ))}
-      </ol>
+      </FoldedList>
     </Band>
   )
 }

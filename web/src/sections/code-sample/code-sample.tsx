@@ -7,6 +7,7 @@ import type { SectionOf, SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { CodePanel } from '@/ui/code/code-panel'
 import { CodeTabs } from '@/ui/code/code-tabs'
+import { PhoneFold } from '@/ui/phone-fold'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -74,22 +75,24 @@ function CodeCards(props: CodeCardsProps) {
           <li key={_key} className="flex min-w-0 flex-col border-t border-ink pt-5">
             <h3 className="title-m text-ink">{title}</h3>
             {note && <p className="mt-1.5">{note}</p>}
-            {install && (
+            <PhoneFold label="Show the code">
+              {install && (
+                <CodePanel
+                  code={install}
+                  language="bash"
+                  sources={installSources(title)}
+                  label={`${title}: installation`}
+                  className="mt-5"
+                />
+              )}
               <CodePanel
-                code={install}
-                language="bash"
-                sources={installSources(title)}
-                label={`${title}: installation`}
-                className="mt-5"
+                code={code}
+                language={language}
+                sources={codeSources(title)}
+                label={`${title}: example`}
+                className="mt-3 grow"
               />
-            )}
-            <CodePanel
-              code={code}
-              language={language}
-              sources={codeSources(title)}
-              label={`${title}: example`}
-              className="mt-3 grow"
-            />
+            </PhoneFold>
           </li>
         ))}
       </ul>

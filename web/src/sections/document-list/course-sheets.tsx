@@ -3,11 +3,12 @@ import { sourceOf } from '@/content/drafts/source'
 import { ActionButton } from '@/documents/action-button'
 import { toCourse } from '@/documents/course/course'
 import type { Listed } from '@/sections/document-list/document-list.query'
+import { FoldedList } from '@/ui/phone-fold'
 
 /** Courses as cards with lessons, terms and price. */
 export function CourseSheets({ courses }: { courses: readonly Listed<'course'>[] }) {
   return (
-    <ul className="grid gap-8 lg:grid-cols-2">
+    <FoldedList shown={2} className="grid gap-8 lg:grid-cols-2">
       {courses.map((raw) => {
         const { key, context, ...course } = toCourse(raw)
         const { title, badge, summary, lessons, price, action } = course
@@ -70,6 +71,6 @@ export function CourseSheets({ courses }: { courses: readonly Listed<'course'>[]
           </li>
         )
       })}
-    </ul>
+    </FoldedList>
   )
 }

@@ -3,6 +3,7 @@ import { type Person, toPeople } from '@/documents/person/person'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import type { SectionOf } from '@/sections/section'
 import { Avatar } from '@/ui/avatar'
+import { FoldedList } from '@/ui/phone-fold'
 
 type PeopleProps = {
   people: readonly Listed<'person'>[]
@@ -24,7 +25,7 @@ export function People({ people, look }: PeopleProps) {
 function Cards({ people }: { people: readonly Person[] }) {
   const columns = people.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'
   return (
-    <ul className={clsx('grid gap-x-8 gap-y-10 sm:grid-cols-2', columns)}>
+    <FoldedList shown={4} className={clsx('grid gap-x-8 gap-y-10 sm:grid-cols-2', columns)}>
       {people.map(({ key, name, role, specialty, portrait }) => (
         <li key={key} className="flex gap-5">
           <Avatar name={name} portrait={portrait} className="w-16 self-start" />
@@ -35,7 +36,7 @@ function Cards({ people }: { people: readonly Person[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </FoldedList>
   )
 }
 
@@ -76,7 +77,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 /** A ruled list of names, roles and responsibilities. */
 function Roster({ people }: { people: readonly Person[] }) {
   return (
-    <ul className="border-t border-ink">
+    <FoldedList shown={5} className="border-t border-ink">
       {people.map(({ key, name, role, specialty, biography, portrait }) => (
         <li
           key={key}
@@ -92,6 +93,6 @@ function Roster({ people }: { people: readonly Person[] }) {
           <p className="text-small">{biography ?? specialty}</p>
         </li>
       ))}
-    </ul>
+    </FoldedList>
   )
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import Link from 'next/link'
 import { hrefForDocument } from '@/lib/document-path'
 import type { Listed } from '@/sections/document-list/document-list.query'
+import { FoldedList } from '@/ui/phone-fold'
 import { Stars } from '@/ui/points'
 
 type TestimonialsProps = { testimonials: readonly Listed<'testimonial'>[] }
@@ -9,7 +10,8 @@ type TestimonialsProps = { testimonials: readonly Listed<'testimonial'>[] }
 /** Customer quotes: the first one large, the others beside it. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <ul
+    <FoldedList
+      shown={1}
       className={clsx(
         'grid gap-x-16 gap-y-6 sm:gap-y-12',
         testimonials.length > 1 && 'lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(2,auto)]',
@@ -20,7 +22,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
           <Quote {...testimonial} large={index === 0} alone={testimonials.length === 1} />
         </li>
       ))}
-    </ul>
+    </FoldedList>
   )
 }
 

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { sourceOf } from '@/content/drafts/source'
 import type { SectionOf, SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { PhoneFold } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 type Group = SectionOf<'endpoints'>['groups'][number]
@@ -42,11 +43,13 @@ export function Endpoints(section: SectionProps<'endpoints'>) {
             <div key={group._key} id={group.id}>
               {group.title && <h3 className="title-m text-ink">{group.title}</h3>}
               {group.text && <p className="mt-1.5 max-w-prose">{group.text}</p>}
-              <ul className="mt-5 border-t border-ink">
-                {group.endpoints.map((endpoint) => (
-                  <EndpointEntry key={endpoint._key} {...endpoint} />
-                ))}
-              </ul>
+              <PhoneFold label={`${group.endpoints.length} endpoints`}>
+                <ul className="border-ink sm:mt-5 sm:border-t">
+                  {group.endpoints.map((endpoint) => (
+                    <EndpointEntry key={endpoint._key} {...endpoint} />
+                  ))}
+                </ul>
+              </PhoneFold>
             </div>
           ))}
         </div>

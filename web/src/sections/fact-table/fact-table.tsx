@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { lookOf } from '@/sections/fact-table/table-looks'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { PhoneFold } from '@/ui/phone-fold'
 import { ScrollRegion } from '@/ui/scroll-region'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -11,13 +12,22 @@ type FactTableProps = SectionOf<'factTable'>
 /** Facts in rows and columns, in one of three looks. */
 export function FactTable({ columns, rows, note, anchor, look, ...heading }: FactTableProps) {
   const { tone, noteClass } = lookOf(look)
-  const drawn = <Table columns={columns} rows={rows} title={heading.title} look={look} />
+  const table = <Table columns={columns} rows={rows} title={heading.title} look={look} />
+  // Changes are few enough for any width.
+  const drawn =
+    look === 'change' ? table : <ScrollRegion label={heading.title}>{table}</ScrollRegion>
   return (
     <Band anchor={anchor} {...(tone && { tone })}>
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
       {columns.length > 0 &&
-        // Changes are few enough for any width.
-        (look === 'change' ? drawn : <ScrollRegion label={heading.title}>{drawn}</ScrollRegion>)}
+        (rows.length > 5 ? (
+          <div className="fold-rows">
+            {drawn}
+            <PhoneFold label={`Show all ${rows.length} rows`} />
+          </div>
+        ) : (
+          drawn
+        ))}
       {note && <p className={clsx('mt-5 text-small', noteClass)}>{note}</p>}
     </Band>
   )

@@ -30,14 +30,14 @@ export function Calculator({ children, ...table }: CalculatorProps) {
     // The next key tries again.
     if (!loaded) inTime(load()).then(setLoaded, () => setFailed(true))
   }
-  const take = (value: string) => {
+  const take = (input: HTMLInputElement) => {
     prepare()
-    setTyped(value)
+    loaded?.separateThousands(input)
+    setTyped(input.value)
   }
   // It may have been typed before hydration.
   const takeEarly = useEffectEvent(() => {
-    const { value, defaultValue } = field.current ?? {}
-    if (value !== undefined && value !== defaultValue) take(value)
+    if (field.current && field.current.value !== field.current.defaultValue) take(field.current)
   })
   useEffect(() => takeEarly(), [])
   return (
@@ -47,17 +47,18 @@ export function Calculator({ children, ...table }: CalculatorProps) {
         <input
           ref={field}
           id={id}
-          type="number"
           inputMode="numeric"
-          min={1}
-          defaultValue={table.volume}
+          autoComplete="off"
+          defaultValue={table.volume.toLocaleString('en-US')}
           aria-invalid={isWrong}
           aria-describedby={`${id}a`}
           className={clsx(fieldClass, 'mt-2 min-h-14 font-serif text-title-m tabular')}
           onFocus={prepare}
-          // Chrome would count instead of scrolling.
-          onWheel={({ currentTarget }) => currentTarget.blur()}
-          onInput={({ currentTarget }) => take(currentTarget.value)}
+          onInput={({ currentTarget }) => take(currentTarget)}
+          // “200k” stays while it is being typed.
+          onBlur={({ currentTarget }) => {
+            if (answer?.volume) currentTarget.value = answer.volume.toLocaleString('en-US')
+          }}
         />
         <p
           id={`${id}a`}

@@ -52,11 +52,37 @@ type Answer = { volume?: number; said: string }
 
 /** What a visitor typed as a volume, and the answer as a sentence. */
 export function answer({ plans, unit }: CostTableProps, typed: string): Answer {
-  const volume = Number(typed)
+  const volume = toVolume(typed)
   if (!isVolume(volume)) return { said: `Enter a whole number from 1 to ${written(MAX_VOLUME)}.` }
   const plan = plans[fittingPlan(plans, volume)]
   const cost = plan && costText(plan, volume)
   return { volume, said: plan ? `${plan.name} fits ${counted(volume, unit)}: ${cost}.` : '' }
+}
+
+const SPACES = /[\s'’_]/g
+/** Groups of three, by commas or by points. */
+const GROUPED = /^\d{1,3}(?:,\d{3})+$|^\d{1,3}(?:\.\d{3})+$/
+const SHORT = /^(\d+(?:[.,]\d+)?)(k|m|thousand|million)$/i
+
+/** A volume as people write it: “200,000”, “200 000”, “200.000”, “200k”. NaN if it could mean anything else. */
+export function toVolume(typed: string): number {
+  const text = typed.replace(SPACES, '')
+  if (GROUPED.test(text)) return Number(text.replace(/[.,]/g, ''))
+  const [, amount, unit] = SHORT.exec(text) ?? []
+  if (amount && unit)
+    return Math.round(Number(amount.replace(',', '.')) * (/^[kt]/i.test(unit) ? 1e3 : 1e6))
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN
+}
+
+/** Writes the number that is being typed with its thousands apart; the caret stays behind the same digit. */
+export function separateThousands(input: HTMLInputElement): void {
+  if (!/^[\d,\s]+$/.test(input.value)) return
+  const digits = input.value.replace(/\D/g, '')
+  const after = input.value.slice(input.selectionEnd ?? 0).replace(/\D/g, '').length
+  input.value = digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  let caret = input.value.length
+  for (let left = after; left > 0; caret--) if (input.value[caret - 1] !== ',') left--
+  input.setSelectionRange(caret, caret)
 }
 
 const counted = (volume: number, unit: string) =>

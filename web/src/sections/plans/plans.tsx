@@ -9,6 +9,7 @@ import { CostTable } from '@/sections/plans/cost-table'
 import { type CountedPlan, isVolume } from '@/sections/plans/plan-costs'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { PhoneFold } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 type PlansProps = SectionProps<'plans'>
@@ -24,14 +25,14 @@ export function Plans({ plans, note, counted, volume, anchor, eyebrow, title, te
         title={title}
         text={text}
         layout="split"
-        className="mb-6 sm:mb-12 lg:mb-16"
+        className="mb-6 sm:mb-10"
       />
+      <Costs plans={plans} counted={counted} volume={volume} />
       <ul className="grid rounded-lg border border-line bg-paper lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
         {plans.map((plan) => (
           <PlanColumn key={plan._key} {...plan} />
         ))}
       </ul>
-      <Costs plans={plans} counted={counted} volume={volume} />
       {note && <p className="mt-6 max-w-3xl text-small text-ink-mute lg:mt-10">{note}</p>}
     </Band>
   )
@@ -42,7 +43,7 @@ function Costs({ plans, counted, volume }: Pick<PlansProps, 'plans' | 'counted' 
   if (!counted || !isVolume(volume)) return null
   const table = { plans: toCounted(plans), volume, unit: counted }
   return (
-    <div className="mt-6 grid gap-x-16 gap-y-6 rounded-lg border border-line bg-paper p-6 lg:mt-10 lg:grid-cols-[4fr_8fr] lg:p-8">
+    <div className="mb-6 grid gap-x-16 gap-y-6 rounded-lg border border-line bg-white p-5 sm:p-6 lg:mb-12 lg:grid-cols-[4fr_8fr] lg:p-8">
       <Calculator {...table}>
         <CostTable {...table} />
       </Calculator>
@@ -109,16 +110,20 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
           </span>
         )}
       </p>
-      <ul className="mt-6 border-t border-line in-[.on-night]:border-night-line lg:mt-10">
-        {features.map((feature) => (
-          <li
-            key={feature}
-            className="border-b border-line py-2.5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night"
-          >
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4 sm:mt-6 lg:mt-10">
+        <PhoneFold label="What it includes">
+          <ul className="border-line in-[.on-night]:border-night-line sm:border-t">
+            {features.map((feature) => (
+              <li
+                key={feature}
+                className="border-b border-line py-2.5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night"
+              >
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
+      </div>
       {action && (
         <div className="pt-7 lg:self-end">
           <ActionButton action={action} context={{ plan: stegaClean(name) }} className="w-full" />

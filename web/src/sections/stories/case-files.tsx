@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { SectionOf } from '@/sections/section'
 import type { Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'
+import { PhoneFold } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 /**
@@ -58,24 +59,26 @@ function CaseSheet(props: CaseSheetProps) {
           )}
         </div>
         <div>
-          <ol>
-            {moves.map((move, index) => (
-              <li
-                key={move}
-                className="relative pb-6 pl-10 before:absolute before:top-6.5 before:-bottom-0.5 before:left-[0.6875rem] before:w-0.5 before:bg-ink last:before:hidden"
-              >
-                <span
-                  aria-hidden="true"
-                  className="absolute top-0.5 left-0 grid size-6 place-items-center rounded-full border-2 border-ink text-micro font-semibold text-ink tabular"
+          <PhoneFold label={`${moves.length} steps`}>
+            <ol className="max-sm:mt-5">
+              {moves.map((move, index) => (
+                <li
+                  key={move}
+                  className="relative pb-6 pl-10 before:absolute before:top-6.5 before:-bottom-0.5 before:left-[0.6875rem] before:w-0.5 before:bg-ink last:before:hidden"
                 >
-                  {index + 1}
-                </span>
-                {move}
-              </li>
-            ))}
-          </ol>
+                  <span
+                    aria-hidden="true"
+                    className="absolute top-0.5 left-0 grid size-6 place-items-center rounded-full border-2 border-ink text-micro font-semibold text-ink tabular"
+                  >
+                    {index + 1}
+                  </span>
+                  {move}
+                </li>
+              ))}
+            </ol>
+          </PhoneFold>
           {outcome && (
-            <p className="rounded-md border-l-4 border-lantern bg-lantern-wash px-5 py-4 font-semibold text-ink">
+            <p className="rounded-md border-l-4 border-lantern bg-lantern-wash px-5 py-4 max-sm:mt-5 font-semibold text-ink">
               {outcome}
             </p>
           )}

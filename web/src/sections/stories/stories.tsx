@@ -2,6 +2,7 @@ import type { SectionOf } from '@/sections/section'
 import { CaseFiles } from '@/sections/stories/case-files'
 import type { Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'
+import { FoldedList } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 type StoriesProps = SectionOf<'stories'>
@@ -16,13 +17,13 @@ function CustomerStories({ stories, anchor, ...heading }: StoriesProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
-      <ul className="border-t-2 border-ink">
+      <FoldedList shown={1} className="border-t-2 border-ink">
         {stories.map((story) => (
           <li key={story._key} className="border-b border-line py-10 lg:py-14">
             <StoryRow {...story} />
           </li>
         ))}
-      </ul>
+      </FoldedList>
     </Band>
   )
 }
