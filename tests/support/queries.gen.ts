@@ -1841,6 +1841,7 @@ export const QUERIES = {
   "title": coalesce(title, ""),
   "text": coalesce(text, "")
 ,
+  "look": coalesce(look, "beside"),
   "rows": coalesce(rows[]{
     _key,
     "title": coalesce(title, ""),

@@ -3,10 +3,20 @@ import { ThListIcon } from '@sanity/icons/ThList'
 import { defineType } from 'sanity'
 import { image, line, list, text } from '../fields/define'
 import { defineSection } from '../fields/heading-fields'
+import { lookField } from '../fields/look-field'
 import { pictureField, pointsField, sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
-/** Text on one side, a picture on the other. */
+/** Where the text of a picture stands. The first look is the default. */
+export const featureRowsLooks = [
+  { title: 'Beside: text and picture side by side, sides changing', value: 'beside' },
+  { title: 'Pair: two pictures to compare, each below its text', value: 'pair' },
+  { title: 'Wide: the picture as wide as the page', value: 'wide' },
+  { title: 'Margin: a large picture, the text as notes in its margin', value: 'margin' },
+  { title: 'Annotated: numbers on the picture, the points as their notes', value: 'annotated' },
+]
+
+/** A text and its picture. */
 export const featureRow = defineType({
   name: 'featureRow',
   title: 'Row',
@@ -22,13 +32,13 @@ export const featureRow = defineType({
   preview: { select: { title: 'title', subtitle: 'text', media: 'image' } },
 })
 
-/** Rows of text and picture, alternating sides. */
+/** Pictures with their texts. */
 export const featureRows = defineSection({
   name: 'featureRows',
   title: 'Feature rows',
   options: { sectionGroup: 'offer' },
   icon: ThListIcon,
-  description: 'Text and picture side by side, with sides changing from row to row.',
+  description: 'Pictures with their texts, in one of five arrangements.',
   initialValue: {
     title: 'What it does',
     rows: items(
@@ -46,6 +56,9 @@ export const featureRows = defineSection({
       },
     ),
   },
-  fields: [list('rows', 'Rows', 'featureRow', { required: 'Add at least one row.' })],
+  fields: [
+    lookField(featureRowsLooks),
+    list('rows', 'Rows', 'featureRow', { required: 'Add at least one row.' }),
+  ],
   preview: sectionPreview('Feature rows', { items: 'rows', one: 'row' }),
 })

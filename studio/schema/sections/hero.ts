@@ -9,7 +9,9 @@ import { dialogButtons, toReplace } from '../starter'
 /** How a page opens. The first look is the default. */
 export const heroLooks = [
   { title: 'Picture beside the text', value: 'picture' },
-  { title: 'Plain: wide type, no picture', value: 'plain' },
+  { title: 'Plain: one large sentence, no picture', value: 'plain' },
+  { title: 'Brief: a small title, so that the page begins at once', value: 'brief' },
+  { title: 'Contents: the title beside what the page holds', value: 'contents' },
   { title: 'Ledger: figures large below', value: 'ledger' },
 ]
 
@@ -31,7 +33,10 @@ export const hero = defineSection({
   fields: [
     lookField(heroLooks),
     actionsField,
-    list('figures', 'Figures', 'figure', { description: 'Up to four.' }),
+    list('figures', 'Figures', 'figure', {
+      description: 'Up to four.',
+      hidden: shownIn('picture', 'plain', 'ledger'),
+    }),
     { ...pictureField, hidden: shownIn('picture') },
     image('image', 'Image', { hidden: shownIn('picture') }),
   ],

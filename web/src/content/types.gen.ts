@@ -814,7 +814,7 @@ export type Hero = {
   _type: "hero";
   title: string;
   text?: string;
-  look?: "picture" | "plain" | "ledger";
+  look?: "picture" | "plain" | "brief" | "contents" | "ledger";
   actions?: Array<
     {
       _key: string;
@@ -868,6 +868,7 @@ export type FeatureRows = {
   _type: "featureRows";
   title: string;
   text?: string;
+  look?: "beside" | "pair" | "wide" | "margin" | "annotated";
   rows: Array<
     {
       _key: string;
@@ -2187,7 +2188,15 @@ export type GALLERY_QUERY_RESULT = Array<
               }
             | {
                 _key: string;
-                variety: Array<"featureRows" | null>;
+                variety: Array<
+                  | "annotated"
+                  | "beside"
+                  | "featureRows"
+                  | "margin"
+                  | "pair"
+                  | "wide"
+                  | null
+                >;
               }
             | {
                 _key: string;
@@ -2195,7 +2204,15 @@ export type GALLERY_QUERY_RESULT = Array<
               }
             | {
                 _key: string;
-                variety: Array<"hero" | "ledger" | "picture" | "plain" | null>;
+                variety: Array<
+                  | "brief"
+                  | "contents"
+                  | "hero"
+                  | "ledger"
+                  | "picture"
+                  | "plain"
+                  | null
+                >;
               }
             | {
                 _key: string;
@@ -2336,7 +2353,15 @@ export type GALLERY_QUERY_RESULT = Array<
               }
             | {
                 _key: string;
-                variety: Array<"featureRows" | null>;
+                variety: Array<
+                  | "annotated"
+                  | "beside"
+                  | "featureRows"
+                  | "margin"
+                  | "pair"
+                  | "wide"
+                  | null
+                >;
               }
             | {
                 _key: string;
@@ -2344,7 +2369,15 @@ export type GALLERY_QUERY_RESULT = Array<
               }
             | {
                 _key: string;
-                variety: Array<"hero" | "ledger" | "picture" | "plain" | null>;
+                variety: Array<
+                  | "brief"
+                  | "contents"
+                  | "hero"
+                  | "ledger"
+                  | "picture"
+                  | "plain"
+                  | null
+                >;
               }
             | {
                 _key: string;
@@ -8248,6 +8281,7 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | "";
         title: string;
         text: string | "";
+        look: "annotated" | "beside" | "margin" | "pair" | "wide";
         rows: Array<{
           _key: string;
           title: string;
@@ -8456,7 +8490,7 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | "";
         title: string;
         text: string | "";
-        look: "ledger" | "picture" | "plain";
+        look: "brief" | "contents" | "ledger" | "picture" | "plain";
         actions:
           | Array<{
               _key: string;

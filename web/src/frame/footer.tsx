@@ -38,7 +38,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-6 sm:gap-y-10 sm:py-14 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
           <div className="col-span-2 sm:contents">
-            <PhoneFold label="All pages">
+            <PhoneFold label="All pages, address and email">
               <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-5 sm:contents">
                 {navigation.footerColumns.map(({ _key, title, links }) => (
                   <div key={_key}>
@@ -46,11 +46,11 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
                     <LinkList links={links} />
                   </div>
                 ))}
+                <div className="col-span-2 md:col-span-4 xl:col-span-1">
+                  <ContactDetails contact={contact} />
+                </div>
               </div>
             </PhoneFold>
-          </div>
-          <div className="col-span-2 md:col-span-4 xl:col-span-1">
-            <ContactDetails contact={contact} />
           </div>
         </div>
         <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-line pt-6 text-small md:flex-row md:justify-between">

@@ -33,10 +33,10 @@ type RequestCard = NonNullable<SiteSettings['readyToStart']>['cards'][number]
 function RequestCardTile({ icon, title, text, ...card }: RequestCard) {
   const action = toAction(card.action)
   return (
-    <li className="flex flex-col rounded-lg bg-night-raised p-4 sm:p-6 lg:p-8">
+    <li className="flex flex-col gap-y-3 rounded-lg bg-night-raised p-4 sm:gap-y-0 sm:p-6 lg:p-8">
       {icon && <Icon name={icon} className="mb-8 size-8 text-lantern max-sm:hidden" />}
       {title && <h3 className="title-m text-on-night">{title}</h3>}
-      <p className="mt-2 mb-4 sm:mb-8">{text}</p>
+      <p className="mt-2 mb-4 max-sm:hidden sm:mb-8">{text}</p>
       {action && <ActionButton action={action} className="mt-auto w-full" />}
     </li>
   )

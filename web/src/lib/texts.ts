@@ -5,6 +5,7 @@ export const frameTexts = {
   mainMenu: 'Main',
   search: 'Search',
   breadcrumb: 'Breadcrumb',
+  onThisPage: 'On this page',
   home: 'Home',
 }
 

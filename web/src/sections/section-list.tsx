@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import { Fragment, type ReactNode } from 'react'
 import { toImage } from '@/content/objects/image'
 import { isHead, PageTitle } from '@/sections/page-title'
@@ -48,6 +49,7 @@ export function SectionList({ sections, title, afterFirst }: SectionListProps) {
                       ...section,
                       level: 'h1',
                       title: section.title || title,
+                      ...(lists(section) && { contents: toContents(sections.slice(1)) }),
                       half: half && (
                         <>
                           <SectionSource section={half} />
@@ -66,6 +68,14 @@ export function SectionList({ sections, title, afterFirst }: SectionListProps) {
     </>
   )
 }
+
+const lists = (head: Section) => head._type === 'hero' && head.look === 'contents'
+
+/** The sections that a link can lead to. */
+const toContents = (sections: readonly Section[]) =>
+  sections.flatMap(({ anchor, title }) =>
+    anchor && title ? { href: `#${stegaClean(anchor)}`, title } : [],
+  )
 
 /** For the editor's tools: a section may have no text that tells where it comes from. */
 function SectionSource({ section: { draftSource } }: { section: Section }) {

@@ -18,6 +18,8 @@ export type SectionProps<Type extends SectionType> = SectionOf<Type> & {
   /** What fills the other half of an opening, and that a section is such a half. */
   half?: ReactNode
   isHalf?: boolean
+  /** The titles of the sections that an opening can list. */
+  contents?: readonly { href: string; title: string }[]
 }
 
 /** The component of each section type: a type that is missing does not compile. */

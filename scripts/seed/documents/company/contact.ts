@@ -85,7 +85,7 @@ export const contact = page({
   sections: [
     section('hero', {
       eyebrow: 'Contact',
-      look: 'plain',
+      look: 'brief',
       title: 'Contact the right team directly',
       text: 'Choose a team below, or call us, Monday-Friday 9:00 AM-6:00 PM EST.',
       actions: [

@@ -64,6 +64,7 @@ const logo = seedFile(
 
 const pictures = section('featureRows', {
   anchor: 'pictures',
+  look: 'pair',
   eyebrow: 'Pictures',
   title: 'Pictures you may print',
   text: `Free for editorial use, unchanged, with the credit “${brandName}”. Save them from this page; the logo is a vector file above, and the press desk sends portraits.`,
@@ -144,7 +145,7 @@ export const press = page({
   path: '/company/press',
   sections: [
     section('hero', {
-      look: 'plain',
+      look: 'contents',
       eyebrow: 'Press',
       title: 'Facts, pictures, experts and data',
       text: 'For journalists, analysts and authors: what you need before a deadline. The facts, the pictures and the chart data need no form.',

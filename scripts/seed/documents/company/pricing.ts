@@ -10,7 +10,7 @@ import { plans as screeningPlans } from '../products/screening-plans.ts'
 import { plans as supportPlans } from '../resources/support-center-service.ts'
 
 const hero = section('hero', {
-  look: 'plain',
+  look: 'brief',
   title: 'What it costs',
   text: 'Screening is paid per check and Oracle by the month, at the prices below. Reactor, Storyline, KYT, Data and Market Intelligence are priced by seats, volume and deployment: sales answers within 24 hours. A free account can look up addresses and trace single cases.',
   actions: [

@@ -194,7 +194,7 @@ export const trust = page({
   path: '/company/trust',
   sections: [
     section('hero', {
-      look: 'plain',
+      look: 'contents',
       eyebrow: 'Trust',
       title: 'What your vendor review will ask for',
       text: 'Audits, data location, subprocessors, uptime and contacts on one page, with the way to get each document.',

@@ -37,6 +37,7 @@ const products = section('documentList', {
 
 const casework = section('featureRows', {
   anchor: 'casework',
+  look: 'pair',
   title: 'Before a payment, and after a theft',
   rows: [
     featureRow(

@@ -3,6 +3,7 @@ import { card, featureRow } from '../../builders/section-items.ts'
 
 export const wholePath = section('featureRows', {
   anchor: 'tracing',
+  look: 'annotated',
   eyebrow: 'Tracing',
   title: 'Account for every branch',
   rows: [

@@ -62,6 +62,7 @@ const firstHour = section('steps', {
 
 const sequence = section('featureRows', {
   anchor: 'sequence',
+  look: 'margin',
   eyebrow: 'Time',
   title: 'Put the case in order',
   rows: [

@@ -76,6 +76,7 @@ const features = section('cardGrid', {
 
 const scores = section('featureRows', {
   anchor: 'scores',
+  look: 'margin',
   eyebrow: 'How to read a score',
   title: 'A score and the exposures behind it',
   rows: [

@@ -19,6 +19,7 @@ const hero = section('hero', {
 
 const drawings = section('featureRows', {
   anchor: 'drawings',
+  look: 'wide',
   eyebrow: 'Three drawings',
   title: 'Timeline, flow and exhibit',
   text: 'The timeline sets on-chain transfers beside messages, logins, border crossings and bank records, in the time zone of the court.',

@@ -88,7 +88,7 @@ export const documentation = page({
   path: GUIDES,
   sections: [
     section('hero', {
-      look: 'plain',
+      look: 'brief',
       eyebrow: 'Documentation Center',
       title: 'Guides and references',
       text: 'For analysts, developers and auditors. Each guide states how long it takes and when it was last updated.',

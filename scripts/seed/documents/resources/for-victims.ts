@@ -176,7 +176,7 @@ export const forVictims = page({
   path: '/resources/for-victims',
   sections: [
     section('hero', {
-      look: 'plain',
+      look: 'contents',
       eyebrow: 'Help for victims',
       title: 'If your crypto has been stolen',
       text: 'Act in the first hour, report it to the police, and pay no one who offers to get it back. The first look at your case is free.',

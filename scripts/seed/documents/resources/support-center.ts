@@ -75,7 +75,7 @@ export const supportCenter = page({
   path: '/resources/support-center',
   sections: [
     section('hero', {
-      look: 'plain',
+      look: 'brief',
       eyebrow: 'Support Center',
       title: 'An engineer for every ticket',
       text: 'Four ways to reach us, public help articles, {{helpArticles}} articles for customers, and published response times for each plan.',

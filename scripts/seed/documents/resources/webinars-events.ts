@@ -19,7 +19,7 @@ export const webinarsEvents = page({
         primary('See Upcoming Events', to.anchor('upcoming')),
         secondary('Watch Recordings', to.anchor('recordings')),
       ],
-      look: 'plain',
+      look: 'brief',
     }),
     section('documentList', {
       what: 'event',

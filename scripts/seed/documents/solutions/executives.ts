@@ -42,6 +42,7 @@ const indicators = section('cardGrid', {
 
 const dashboards = section('featureRows', {
   anchor: 'dashboards',
+  look: 'pair',
   eyebrow: 'Dashboards',
   title: 'The dashboards behind the brief',
   rows: [

@@ -4,6 +4,7 @@ import { ActionRow } from '@/documents/action-button'
 import type { RawReportPage } from '@/documents/report/report'
 import { reportTexts } from '@/documents/report/texts'
 import { Band } from '@/ui/band'
+import { PhoneFold } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** The end of a report's page: citation, small print and download buttons. */
@@ -12,7 +13,7 @@ export function ReportImprint({ report }: { report: RawReportPage }) {
   const { anchor, eyebrow, title, text, citation, lines, actions } = report.imprint
   return (
     <Band anchor={anchor || undefined}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>
           <SectionHeading title={title} eyebrow={eyebrow || undefined} text={text || undefined} />
           <ActionRow
@@ -28,17 +29,19 @@ export function ReportImprint({ report }: { report: RawReportPage }) {
               <p className="title-m mt-3 text-ink">{citation}</p>
             </>
           )}
-          <dl className="mt-8">
-            {lines.map(({ _key, label, text }) => (
-              <div
-                key={_key}
-                className="grid gap-x-6 gap-y-1 border-t border-line py-3 text-small sm:grid-cols-[8rem_1fr]"
-              >
-                <dt className="font-semibold text-ink">{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <PhoneFold label={reportTexts.about}>
+            <dl className="sm:mt-8">
+              {lines.map(({ _key, label, text }) => (
+                <div
+                  key={_key}
+                  className="grid gap-x-6 gap-y-1 border-t border-line py-3 text-small sm:grid-cols-[8rem_1fr]"
+                >
+                  <dt className="font-semibold text-ink">{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </PhoneFold>
         </div>
       </div>
     </Band>

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { sourceOf } from '@/content/drafts/source'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { FoldedList } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 const labelClass = { BLOCKED: 'bg-risk text-white', REVIEW: 'bg-lantern text-ink' }
@@ -19,11 +20,11 @@ export function Alerts({ alerts, note, anchor, eyebrow, title, text }: AlertsPro
         layout="split"
         className="mb-6 sm:mb-10"
       />
-      <ul className="border-t border-ink">
+      <FoldedList shown={2} className="border-t border-ink">
         {alerts.map((alert) => (
           <AlertRow key={alert._key} {...alert} />
         ))}
-      </ul>
+      </FoldedList>
       {note && <p className="mt-5 text-small text-ink-mute">{note}</p>}
     </Band>
   )

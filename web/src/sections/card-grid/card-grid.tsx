@@ -75,7 +75,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <FoldedList
-        shown={3}
+        shown={2}
         className={clsx(
           'grid gap-px overflow-hidden rounded-lg border border-line bg-paper',
           columnClass[columns],
@@ -121,7 +121,7 @@ function TintedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
               className="relative flex flex-col rounded-lg bg-paper-sunk p-5 sm:p-6 lg:p-9"
             >
               {icon && (
-                <span className="mb-5 grid size-12 sm:mb-10 place-items-center rounded-full bg-night text-lantern-bright">
+                <span className="mb-10 grid size-12 max-sm:hidden place-items-center rounded-full bg-night text-lantern-bright">
                   <Icon name={icon} className="size-6" />
                 </span>
               )}

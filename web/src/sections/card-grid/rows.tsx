@@ -23,7 +23,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
           <SectionHeading {...heading} />
         </div>
-        <FoldedList shown={4} className="border-t border-ink">
+        <FoldedList shown={3} className="border-t border-ink">
           {cards.map(({ _key, icon, title, text, points, phone, ...card }) => {
             const action = toAction(card.action)
             return (
@@ -67,7 +67,7 @@ export function RegisterRows({ cards, anchor, ...heading }: RowsProps) {
         {cards.map(({ _key, title, text, points }) => (
           <li
             key={_key}
-            className="grid gap-x-10 gap-y-4 border-b border-line-strong/50 py-7 lg:grid-cols-[3fr_5fr_4fr]"
+            className="grid gap-x-10 gap-y-4 border-b border-line-strong/50 py-5 sm:py-7 lg:grid-cols-[3fr_5fr_4fr]"
           >
             {title && <h3 className="title-m text-ink">{title}</h3>}
             <ul className="flex flex-wrap gap-2 self-start lg:col-start-2">
@@ -101,11 +101,11 @@ export function LevelRows({ cards, anchor, ...heading }: RowsProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <FoldedList as="ol" shown={3} className="border-t border-ink">
+      <FoldedList as="ol" shown={2} className="border-t border-ink">
         {cards.map(({ _key, title, text, level, points }) => (
           <li
             key={_key}
-            className="grid gap-x-10 gap-y-3 border-b border-line py-7 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_4fr_6fr]"
+            className="grid gap-x-10 gap-y-3 border-b border-line py-5 sm:py-7 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_4fr_6fr]"
           >
             <p className="md:row-span-2 lg:row-span-1 lg:mt-0.5">
               {level && (

@@ -1,6 +1,7 @@
 import { ChartFigure } from '@/pictures/charts/chart-figure'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { PhoneFold } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** A chart in a band of its own: bars and meters beside their heading, wide kinds below it. */
@@ -12,6 +13,9 @@ export function Chart(section: SectionProps<'chart'>) {
     key: _key,
     compare: compare ?? undefined,
   }))
+  const figure = <ChartFigure {...chart} title={title} points={points} />
+  // Several screens of a phone.
+  const isTall = beside && points.length > 4
   return (
     <Band anchor={anchor} tone={tone}>
       <div className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]' : 'stack-10'}>
@@ -21,7 +25,7 @@ export function Chart(section: SectionProps<'chart'>) {
           text={text}
           layout={beside ? 'stacked' : 'split'}
         />
-        <ChartFigure {...chart} title={title} points={points} />
+        {isTall ? <PhoneFold label="Show the chart">{figure}</PhoneFold> : figure}
       </div>
     </Band>
   )

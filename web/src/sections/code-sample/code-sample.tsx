@@ -13,6 +13,8 @@ import { SectionHeading } from '@/ui/section-heading'
 
 type CodeExample = SectionOf<'codeSample'>['examples'][number]
 
+const SHOW_CODE = 'Show the code'
+
 /** The fields beside the title of an example. */
 const codeSources = (title: string | null) => ({
   code: sourceOf(title, 'code'),
@@ -43,13 +45,15 @@ export function CodeSample(props: SectionProps<'codeSample'>) {
           <ActionRow actions={actions} className="mt-8" />
         </div>
         <div className="min-w-0">
-          {tabs.length > 1 ? (
-            <CodeTabs label={stegaClean(title)} tabs={tabs} />
-          ) : (
-            examples.map((example) => (
-              <ExampleBody key={example._key} example={example} of={title} />
-            ))
-          )}
+          <PhoneFold label={SHOW_CODE}>
+            {tabs.length > 1 ? (
+              <CodeTabs label={stegaClean(title)} tabs={tabs} />
+            ) : (
+              examples.map((example) => (
+                <ExampleBody key={example._key} example={example} of={title} />
+              ))
+            )}
+          </PhoneFold>
         </div>
       </div>
     </Band>
@@ -75,7 +79,7 @@ function CodeCards(props: CodeCardsProps) {
           <li key={_key} className="flex min-w-0 flex-col border-t border-ink pt-5">
             <h3 className="title-m text-ink">{title}</h3>
             {note && <p className="mt-1.5">{note}</p>}
-            <PhoneFold label="Show the code">
+            <PhoneFold label={SHOW_CODE}>
               {install && (
                 <CodePanel
                   code={install}

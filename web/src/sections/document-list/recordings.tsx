@@ -2,6 +2,7 @@ import { ActionButton } from '@/documents/action-button'
 import { type Recording, toRecording } from '@/documents/recording/recording'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { PosterDrawing } from '@/sections/document-list/posters'
+import { FoldedList } from '@/ui/phone-fold'
 
 type RecordingsProps = { recordings: readonly Listed<'recording'>[]; asPosters: boolean }
 
@@ -48,7 +49,7 @@ function RecordingList({ recordings }: { recordings: readonly Recording[] }) {
 /** Recordings as drawn posters, two in a row. */
 function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
+    <FoldedList shown={2} className="grid gap-x-10 gap-y-8 sm:gap-y-14 md:grid-cols-2">
       {recordings.map(({ key, title, description, duration, poster, action, context, ...more }) => (
         <li key={key} className="relative flex flex-col">
           <PosterDrawing poster={poster} duration={duration} byEmail={more.byEmail} />
@@ -70,7 +71,7 @@ function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) 
           )}
         </li>
       ))}
-    </ul>
+    </FoldedList>
   )
 }
 

@@ -3,6 +3,7 @@ import { HEADING_FIELDS } from '@/sections/heading'
 
 export const FEATURE_ROWS_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
+  "look": coalesce(look, "beside"),
   "rows": coalesce(rows[]{
     _key,
     "title": coalesce(title, ""),

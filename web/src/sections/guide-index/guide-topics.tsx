@@ -5,6 +5,7 @@ import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { Icon } from '@/ui/icon'
 import { Link } from '@/ui/link'
+import { PhoneFold } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** Lists of guides side by side, one per topic; topics without guides are not shown. */
@@ -24,28 +25,30 @@ export function GuideTopics(section: SectionProps<'guideIndex'>) {
               {title}
             </h3>
             {text && <p className="mt-1.5">{text}</p>}
-            <ul className="mt-4">
-              {guides.map((guide) => (
-                <li key={guide.id} className="border-b border-line last:border-b-0">
-                  <Link
-                    href={guide.path}
-                    className="group flex items-baseline justify-between gap-4 py-3 text-ink"
-                  >
-                    <span className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-lantern">
-                      {guide.title}
-                    </span>
-                    {guide.minutes && (
-                      <span
-                        {...sourceOf(guide.title, 'minutes')}
-                        className="shrink-0 text-small text-ink-mute tabular"
-                      >
-                        {`${guide.minutes} min`}
+            <PhoneFold label={`${guides.length} guides`}>
+              <ul className="sm:mt-4">
+                {guides.map((guide) => (
+                  <li key={guide.id} className="border-b border-line last:border-b-0">
+                    <Link
+                      href={guide.path}
+                      className="group flex items-baseline justify-between gap-4 py-3 text-ink"
+                    >
+                      <span className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-lantern">
+                        {guide.title}
                       </span>
-                    )}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+                      {guide.minutes && (
+                        <span
+                          {...sourceOf(guide.title, 'minutes')}
+                          className="shrink-0 text-small text-ink-mute tabular"
+                        >
+                          {`${guide.minutes} min`}
+                        </span>
+                      )}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
           </div>
         ))}
       </div>

@@ -1,8 +1,9 @@
 import clsx from 'clsx'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { toActions } from '@/content/objects/action'
 import { toImage } from '@/content/objects/image'
 import { ActionRow } from '@/documents/action-button'
+import { frameTexts } from '@/lib/texts'
 import { PictureView } from '@/pictures/picture'
 import { type Stage, stages } from '@/sections/hero/stages'
 import { HeadTitle } from '@/sections/page-title'
@@ -16,10 +17,12 @@ type HeroProps = SectionProps<'hero'>
 const looks: Record<HeroProps['look'], ComponentType<HeroProps>> = {
   picture: PictureHero,
   plain: PlainHero,
+  brief: BriefHero,
+  contents: ContentsHero,
   ledger: LedgerHero,
 }
 
-/** The head of a page in one of three looks. */
+/** The head of a page in one of five looks. */
 export function Hero(props: HeroProps) {
   const Look = looks[props.look] ?? PictureHero
   return <Look {...props} />
@@ -64,10 +67,10 @@ function HeroText({ level = 'h2', eyebrow, title, text, actions, figures }: Hero
   )
 }
 
-type SplitTextProps = HeroProps & { titleClass?: string; children?: ReactNode }
+type SplitTextProps = HeroProps & { titleClass?: string }
 
 /** The eyebrow and the title on one side, the text and the actions on the other, so that neither half is empty. */
-function SplitText({ titleClass = '', children, ...props }: SplitTextProps) {
+function SplitText({ titleClass = '', ...props }: SplitTextProps) {
   const { level = 'h2', eyebrow, title, text, actions } = props
   return (
     <>
@@ -81,7 +84,6 @@ function SplitText({ titleClass = '', children, ...props }: SplitTextProps) {
             </p>
           )}
           <ActionRow actions={toActions(actions)} className="mt-6 sm:mt-8" />
-          {children}
         </div>
       </div>
     </>
@@ -196,15 +198,75 @@ function StageHero({ stage, ...props }: HeroProps & { stage: Stage }) {
   )
 }
 
-/** No picture: the figures stand under the text. */
+/** No picture: one large sentence over the whole width, and below it what there is to say and to do. */
 function PlainHero(props: HeroProps) {
-  const { figures, anchor } = props
+  const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line">
-      <Container className="py-8 sm:py-14 lg:py-20">
-        <SplitText {...props} titleClass="max-w-[10.76em]">
-          <HeroFigures figures={figures} />
-        </SplitText>
+      <Container className="py-8 sm:py-14 lg:pt-16">
+        {eyebrow && <Eyebrow text={eyebrow} />}
+        <HeadTitle level={level} title={title} className="lg:max-w-[15em]" />
+        <div className="mt-5 grid gap-x-16 gap-y-6 border-ink sm:mt-8 lg:mt-12 lg:grid-cols-[7fr_5fr] lg:border-t lg:pt-6">
+          {text && (
+            <p dir="auto" className="max-w-[38rem] text-lead">
+              {text}
+            </p>
+          )}
+          <ActionRow actions={toActions(actions)} className="lg:col-start-2 lg:justify-self-end" />
+        </div>
+        <HeroFigures figures={figures} />
+      </Container>
+    </section>
+  )
+}
+
+/** A line or two, for a page that is there to be used. */
+function BriefHero({ level = 'h2', eyebrow, title, text, actions, anchor }: HeroProps) {
+  return (
+    <section id={anchor || undefined} className="border-b border-line">
+      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 py-7 sm:py-9">
+        <div className="max-w-[44rem]">
+          {eyebrow && <Eyebrow text={eyebrow} />}
+          {title && <HeadTitle level={level} title={title} className="[--fit:0.66]!" />}
+          {text && (
+            <p dir="auto" className="mt-3">
+              {text}
+            </p>
+          )}
+        </div>
+        <ActionRow actions={toActions(actions)} className="max-sm:w-full" />
+      </Container>
+    </section>
+  )
+}
+
+/** The title beside a list of what the page holds, which phones leave out. */
+function ContentsHero({ contents = [], anchor, ...props }: HeroProps) {
+  return (
+    <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
+      <Container className="grid gap-x-16 py-8 sm:py-14 lg:grid-cols-[7fr_5fr] lg:py-16">
+        <div>
+          <HeroText {...props} />
+        </div>
+        {contents.length > 0 && (
+          <nav aria-label={frameTexts.onThisPage} className="self-end max-lg:hidden">
+            <ol className="border-t border-ink">
+              {contents.map(({ href, title }, index) => (
+                <li key={href} className="border-b border-line">
+                  <a
+                    href={href}
+                    className="flex gap-4 py-2.5 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern"
+                  >
+                    <span aria-hidden="true" className="w-4 font-serif text-ink-mute tabular">
+                      {index + 1}
+                    </span>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
       </Container>
     </section>
   )

@@ -74,7 +74,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
   return (
     <li
       className={clsx(
-        'flex flex-col p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:p-8',
+        'flex flex-col p-5 sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:p-8',
         tag
           ? 'on-night rounded-lg bg-night text-on-night-soft lg:-my-4 lg:py-12'
           : 'border-line max-lg:border-b max-lg:last:border-b-0 lg:border-l lg:first:border-l-0 [[data-tagged]+&]:border-l-0',
@@ -95,7 +95,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
         </div>
         {audience && <p className="mt-1.5 text-small">{audience}</p>}
       </div>
-      <p className="pt-7 lg:pt-10">
+      <p className="pt-3 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:pt-7 lg:pt-10">
         {price && (
           <span
             {...(price.amount !== undefined && sourceOf(name, 'price.amount'))}
@@ -105,7 +105,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
           </span>
         )}
         {price && unit && (
-          <span {...sourceOf(name, 'unit')} className="mt-2 block text-small">
+          <span {...sourceOf(name, 'unit')} className="block text-small sm:mt-2">
             {unit}
           </span>
         )}
@@ -125,7 +125,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
         </PhoneFold>
       </div>
       {action && (
-        <div className="pt-7 lg:self-end">
+        <div className="pt-4 sm:pt-7 lg:self-end">
           <ActionButton action={action} context={{ plan: stegaClean(name) }} className="w-full" />
         </div>
       )}

@@ -5,6 +5,7 @@ import { profileTexts } from '@/sections/profiles/texts'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { LevelBadge } from '@/ui/level-badge'
+import { FoldedList } from '@/ui/phone-fold'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -23,11 +24,11 @@ export function Countries({ profiles, source, anchor, ...heading }: CountriesPro
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <FoldedList shown={2} className="grid gap-x-16 gap-y-8 sm:gap-y-14 lg:grid-cols-2">
         {profiles.map((country) => (
           <CountryEntry key={country._key} {...country} />
         ))}
-      </ul>
+      </FoldedList>
       {source && <p className="mt-10 text-micro text-ink-mute">{chartTexts.source(source)}</p>}
     </Band>
   )

@@ -6,6 +6,7 @@ import { Countries } from '@/sections/profiles/countries'
 import { profileTexts } from '@/sections/profiles/texts'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { FoldedList } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 import { TagList } from '@/ui/tag-list'
 
@@ -21,11 +22,11 @@ function Regions({ profiles, source, anchor, ...heading }: ProfilesProps) {
   return (
     <Band anchor={anchor} tone="ink">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <ul className="border-t border-on-night-soft">
+      <FoldedList shown={2} className="border-t border-on-night-soft">
         {profiles.map((region) => (
           <RegionRow key={region._key} {...region} />
         ))}
-      </ul>
+      </FoldedList>
       {source && <p className="mt-6 text-micro">{chartTexts.source(source)}</p>}
     </Band>
   )

@@ -2,6 +2,7 @@ import { sourceOf } from '@/content/drafts/source'
 import { chartTexts } from '@/pictures/charts/chart'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { FoldedList } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 type FindingsProps = SectionProps<'statBand'>
@@ -44,11 +45,11 @@ export function NumberedFindings({ figures, source, anchor, ...heading }: Findin
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <ol className="border-t-2 border-ink">
+      <FoldedList as="ol" shown={2} className="border-t-2 border-ink">
         {figures.map(({ _key, value, label, note, page }, index) => (
           <li
             key={_key}
-            className="grid gap-x-10 gap-y-2 border-b border-line py-8 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,7fr)] md:py-10"
+            className="grid gap-x-10 gap-y-2 border-b border-line py-5 sm:py-8 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,7fr)] md:py-10"
           >
             <p aria-hidden="true" className="title-s text-ink-mute tabular max-md:hidden">
               {index + 1}
@@ -61,7 +62,7 @@ export function NumberedFindings({ figures, source, anchor, ...heading }: Findin
             </div>
           </li>
         ))}
-      </ol>
+      </FoldedList>
       {source && <p className="mt-6 text-micro text-ink-mute">{chartTexts.source(source)}</p>}
     </Band>
   )

@@ -4,6 +4,7 @@ import type { SectionProps } from '@/sections/section'
 import { Contents } from '@/sections/steps/contents'
 import { Timeline } from '@/sections/steps/timeline'
 import { Band } from '@/ui/band'
+import { FoldedList } from '@/ui/phone-fold'
 import { SectionHeading } from '@/ui/section-heading'
 
 type StepsProps = SectionProps<'steps'>
@@ -25,14 +26,14 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-14" />
-      <ol className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
+      <FoldedList as="ol" shown={3} className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
         {steps.map(({ _key, title, text, note }, index) => {
           const last = index === steps.length - 1
           return (
             <li
               key={_key}
               className={clsx(
-                'relative pb-8 pl-14 lg:pt-20 lg:pb-0 lg:pl-0',
+                'relative pb-6 pl-14 sm:pb-8 lg:pt-20 lg:pb-0 lg:pl-0',
                 !last &&
                   'before:absolute before:top-5 before:bottom-0 before:left-[1.1875rem] before:w-0.5 before:bg-ink lg:before:top-[1.1875rem] lg:before:-right-8 lg:before:bottom-auto lg:before:left-0 lg:before:h-0.5 lg:before:w-auto',
               )}
@@ -52,7 +53,7 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
             </li>
           )
         })}
-      </ol>
+      </FoldedList>
     </Band>
   )
 }

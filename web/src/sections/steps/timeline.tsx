@@ -15,8 +15,8 @@ export function Timeline({ steps, anchor, ...heading }: SectionOf<'steps'>) {
             <li
               key={_key}
               className={clsx(
-                'relative grid gap-x-16 gap-y-3 pl-10 md:grid-cols-[minmax(9rem,3fr)_9fr] md:pl-14',
-                last ? 'pb-2' : 'pb-8 sm:pb-14 lg:pb-20',
+                'relative grid gap-x-16 gap-y-1 pl-8 sm:gap-y-3 sm:pl-10 md:grid-cols-[minmax(9rem,3fr)_9fr] md:pl-14',
+                last ? 'pb-2' : 'pb-6 sm:pb-14 lg:pb-20',
                 !last &&
                   'before:absolute before:top-7 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-ink md:before:top-10 md:before:-bottom-4 md:before:left-[0.6875rem]',
               )}
@@ -24,14 +24,14 @@ export function Timeline({ steps, anchor, ...heading }: SectionOf<'steps'>) {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'absolute top-3 left-0 size-4 rounded-full border-2 border-ink md:size-6 md:top-4',
+                  'absolute top-2 left-0 size-4 sm:top-3 rounded-full border-2 border-ink md:size-6 md:top-4',
                   last && 'bg-lantern',
                 )}
               />
-              {note && <p className="figure text-ink">{note}</p>}
+              {note && <p className="figure text-ink max-sm:text-title-m">{note}</p>}
               <div className="max-w-2xl md:col-start-2 md:pt-2">
-                {title && <h3 className="title-m text-ink">{title}</h3>}
-                {text && <p className="mt-3 text-lead">{text}</p>}
+                {title && <h3 className="title-m text-ink max-sm:text-title-s">{title}</h3>}
+                {text && <p className="mt-1.5 sm:mt-3 sm:text-lead">{text}</p>}
               </div>
             </li>
           )

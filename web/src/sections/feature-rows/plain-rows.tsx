@@ -1,0 +1,95 @@
+import clsx from 'clsx'
+import { type Row, type RowsProps, RowText } from '@/sections/feature-rows/row'
+import { PhoneFold } from '@/ui/phone-fold'
+import { Points } from '@/ui/points'
+
+/** Text on one side and the picture on the other; the sides alternate. */
+export function Beside({ rows }: RowsProps) {
+  return (
+    <div className="stack-10 sm:stack-16 lg:stack-24">
+      {rows.map(({ key, title, text, points, media }, index) => {
+        const mediaFirst = index % 2 === 1
+        const columns = mediaFirst ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'
+        return (
+          <div
+            key={key}
+            className={clsx('grid items-center gap-x-16 gap-y-6 sm:gap-y-8', media && columns)}
+          >
+            <div className={clsx(mediaFirst && 'lg:order-2')}>
+              <RowText title={title} text={text} />
+              {index === 0 && <Points points={points} className="mt-4 sm:mt-6" />}
+              {index > 0 && points.length > 0 && <FoldedPoints points={points} />}
+            </div>
+            <RowMedia media={media} isFolded={index > 0} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Two pictures to compare, each below its text. */
+export function Pair({ rows }: RowsProps) {
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto]">
+      {rows.map(({ key, title, text, points, media }, index) => (
+        <div
+          key={key}
+          className="flex flex-col gap-y-5 border-t border-ink pt-5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-6"
+        >
+          <div>
+            <RowText title={title} text={text} />
+          </div>
+          <RowMedia media={media} isFolded={index > 0} />
+          {points.length > 0 && <FoldedPoints points={points} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The picture over the whole width, between its text and its points. */
+export function Wide({ rows }: RowsProps) {
+  return (
+    <div className="stack-10 sm:stack-16 lg:stack-24">
+      {rows.map(({ key, title, text, points, media }, index) => (
+        <div key={key} className="grid gap-y-5 sm:gap-y-8">
+          <div className="grid gap-x-16 lg:grid-cols-[5fr_7fr] lg:items-baseline">
+            <RowText title={title} text={text} />
+          </div>
+          <RowMedia media={media} isFolded={index > 0} />
+          {points.length > 0 && (
+            <PhoneFold label={DETAILS}>
+              <ul className="grid gap-x-10 gap-y-3 max-sm:mt-4 md:auto-cols-fr md:grid-flow-col">
+                {points.map((point) => (
+                  <li key={point} dir="auto" className="border-t border-line-strong pt-3">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const DETAILS = 'In detail'
+
+function FoldedPoints({ points }: Pick<Row, 'points'>) {
+  return (
+    <div className="mt-2 sm:mt-6">
+      <PhoneFold label={DETAILS}>
+        <Points points={points} className="max-sm:mt-4" />
+      </PhoneFold>
+    </div>
+  )
+}
+
+/** Phones fold all pictures of a section but the first. */
+function RowMedia({ media, isFolded }: Pick<Row, 'media'> & { isFolded: boolean }) {
+  if (!media) return null
+  const drawn = <div className="min-w-0">{media}</div>
+  return isFolded ? <PhoneFold label="Show the picture">{drawn}</PhoneFold> : drawn
+}

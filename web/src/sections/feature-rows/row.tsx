@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { toImage } from '@/content/objects/image'
+import { type PictureName, PictureView } from '@/pictures/picture'
+import type { SectionProps } from '@/sections/section'
+import { ContentImage } from '@/ui/content-image'
+
+type StoredRow = SectionProps<'featureRows'>['rows'][number]
+
+/** A row, its picture drawn. */
+export type Row = Pick<StoredRow, 'title' | 'text' | 'points'> & {
+  key: string
+  media: ReactNode
+  /** The drawing, unless it is an image. */
+  picture: PictureName | undefined
+}
+
+export type RowsProps = { rows: readonly Row[] }
+
+export function toRow({ _key, picture, ...row }: StoredRow): Row {
+  const image = toImage(row.image)
+  const media = image ? (
+    <ContentImage image={image} maxWidth={820} sizes="(min-width: 64rem) 55vw, 100vw" />
+  ) : (
+    picture && <PictureView name={picture} />
+  )
+  return { ...row, key: _key, media, picture: (!image && picture) || undefined }
+}
+
+export function RowText({ title, text }: Pick<Row, 'title' | 'text'>) {
+  return (
+    <>
+      {title && <h3 className="title-m text-ink">{title}</h3>}
+      {text && <p className="mt-3 sm:mt-4">{text}</p>}
+    </>
+  )
+}
