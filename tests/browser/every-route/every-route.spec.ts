@@ -30,6 +30,10 @@ const LARGE_TEXTS = [
 /** A title moves by 0.027 until its font, or the text beside it, arrives. Good is below 0.1 (web.dev/articles/cls). */
 const MAX_LAYOUT_SHIFT = 0.03
 
+/** The height of a page on a phone of 390 px, and what is read from beginning to end instead. */
+const MOST_PX = 8000
+const RUNNING_TEXT = /^\/(legal|company\/news|resources\/(blog|documentation|support-center))\/./
+
 test.use({ reducedMotion: 'reduce' })
 // Parallel, because it is the longest file.
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
@@ -63,6 +67,8 @@ test.describe('a first visit', () => {
       expect.soft(await textsWithoutBreaks(page), `${path}: line breaks vanish`).toEqual([])
       // 640 px equals a window of 1280 px at 200 % zoom.
       for (const width of [640, 390, 320]) await expectAllInPage(page, path, { width })
+      if (!RUNNING_TEXT.test(path))
+        expect.soft(await heightOnPhone(page), `${path}: px on a phone`).toBeLessThanOrEqual(MOST_PX)
       // Large text: 150 % and 200 % of the usual size.
       for (const [width, text] of LARGE_TEXTS) {
         await setFontSize(page, text)
@@ -95,6 +101,12 @@ const describe = (path: string, figures: Record<string, number>) =>
     .join(', ')}`
 
 type Reading = { width: number; text?: number; spacing?: string }
+
+/** Without the room that the cookie banner makes below the page. */
+async function heightOnPhone(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  return page.evaluate(() => document.body.offsetHeight)
+}
 
 async function expectAllInPage(page: Page, path: string, how: Reading) {
   await page.setViewportSize({ width: how.width, height: 800 })

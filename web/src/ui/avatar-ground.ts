@@ -1,8 +1,6 @@
 // Found by trial: with this seed, adjacent avatars on our pages get different backgrounds.
 const SALT = 2166136764
 
-export type Ground = { className: string; points: [x: number, y: number][]; lit: number }
-
 /** Background and text colors with a contrast ratio of at least 7:1. */
 const GROUNDS = [
   'bg-night text-lantern-bright',
@@ -13,29 +11,13 @@ const GROUNDS = [
   'bg-safe-wash text-ink',
 ] as const
 
-/** The drawing behind a person's initials, derived from the name. */
-export function groundFor(name: string): Ground {
-  const next = sequence(name)
-  const className = GROUNDS[next(GROUNDS.length)] ?? GROUNDS[0]
-  // A path above the letters.
-  const first = next(2)
-  const points = [-8, 14, 38, 62, 86, 108].map((x, index): [number, number] => [
-    x + next(10),
-    ((index + first) % 2 === 0 ? 9 : 27) + next(9),
-  ])
-  return { className, points, lit: 1 + next(4) }
-}
-
-/** A deterministic number generator, seeded by the text. */
-function sequence(text: string): (limit: number) => number {
+/** The ground of a person's initials, derived from the name. */
+export function groundFor(name: string): string {
   let state = SALT
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
-  return (limit) => {
-    state = Math.imul(state ^ (state >>> 15), 2246822519)
-    state = Math.imul(state ^ (state >>> 13), 3266489917)
-    state ^= state >>> 16
-    return (state >>> 0) % limit
-  }
+  for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
+  state = Math.imul(state ^ (state >>> 15), 2246822519)
+  state = Math.imul(state ^ (state >>> 13), 3266489917)
+  return GROUNDS[((state ^ (state >>> 16)) >>> 0) % GROUNDS.length] ?? GROUNDS[0]
 }
 
 const TITLES = new Set(['dr', 'prof', 'dame', 'sir', 'judge', 'hon'])

@@ -72,7 +72,6 @@ export function Controls() {
         <div className="flex flex-wrap items-end gap-6">
           <Avatar name="Kwabena Lindqvist" className="w-12" />
           <Avatar name="Dr Mara Ilves" className="w-16" />
-          <Avatar name="Noor Haddad" className="w-44" drawn />
         </div>
       </Exhibit>
       <Exhibit name="Code and tabs" inset>

@@ -40,34 +40,28 @@ function Cards({ people }: { people: readonly Person[] }) {
   )
 }
 
-/** Large portraits on alternating sides, each with the biography. */
+/** Large names, each with the biography beside it. */
 function Portraits({ people }: { people: readonly Person[] }) {
   return (
     <ul className="border-t border-ink">
-      {people.map(({ key, name, role, specialty, biography, portrait }, index) => (
+      {people.map(({ key, name, role, specialty, biography, portrait }) => (
         <li
           key={key}
-          className={clsx(
-            'grid grid-cols-1 items-center gap-x-14 gap-y-6 border-b border-line py-10 sm:grid-cols-[13rem_1fr] lg:py-14',
-            index % 2 === 0 ? 'lg:grid-cols-[22rem_1fr]' : 'lg:grid-cols-[1fr_22rem]',
-          )}
+          className="grid gap-x-16 gap-y-5 border-b border-line py-8 lg:grid-cols-[5fr_7fr] lg:py-12"
         >
-          <Avatar
-            name={name}
-            portrait={portrait}
-            drawn
-            className={clsx('w-44 max-w-full sm:w-full', index % 2 === 1 && 'lg:order-last')}
-          />
-          <div className="max-w-3xl">
-            <h3 className="title-l text-ink">{name}</h3>
-            <p className="mt-2 text-lead font-semibold text-ink">{role}</p>
-            {biography && <p className="mt-5 text-lead">{biography}</p>}
-            {specialty && (
-              <p className="mt-5 border-l-2 border-lantern pl-4 text-small text-ink-mute">
-                {specialty}
-              </p>
-            )}
+          <div className="flex items-start gap-4 sm:gap-5">
+            <Avatar
+              name={name}
+              portrait={portrait}
+              className={portrait ? 'w-28 sm:w-36' : 'mt-1 w-12 sm:w-14'}
+            />
+            <div>
+              <h3 className="title-l text-ink">{name}</h3>
+              <p className="mt-1.5 font-semibold text-ink">{role}</p>
+              {specialty && <p className="mt-3 text-small text-ink-mute">{specialty}</p>}
+            </div>
           </div>
+          {biography && <p className="max-w-prose text-lead">{biography}</p>}
         </li>
       ))}
     </ul>

@@ -241,9 +241,9 @@ function BriefHero({ level = 'h2', eyebrow, title, text, actions, anchor }: Hero
 }
 
 /** The title beside a list of what the page holds, which phones leave out. */
-function ContentsHero({ contents = [], anchor, ...props }: HeroProps) {
+function ContentsHero({ contents = [], ...props }: HeroProps) {
   return (
-    <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
+    <section id={props.anchor || undefined} className="border-b border-line bg-paper-sunk">
       <Container className="grid gap-x-16 py-8 sm:py-14 lg:grid-cols-[7fr_5fr] lg:py-16">
         <div>
           <HeroText {...props} />
