@@ -15,7 +15,10 @@ export async function PageSources({ path }: { path: string }) {
   if (sources.length === 0) return null
   const oldest = oldestReview(all)
   return (
-    <aside aria-labelledby="legal-sources" className="border-t border-line py-10 text-small">
+    <aside
+      aria-labelledby="legal-sources"
+      className="border-t border-line py-6 text-small sm:py-10"
+    >
       <Container>
         <h2 id="legal-sources" className="font-semibold text-ink">
           Sources

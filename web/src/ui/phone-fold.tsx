@@ -32,7 +32,7 @@ type FoldedListProps = {
 /** A list whose rest is folded on phones. On wider screens all items are in one grid. */
 export function FoldedList({ as: List = 'ul', className, shown, children }: FoldedListProps) {
   const rest = children.slice(shown)
-  if (rest.length < 2) return <List className={className}>{children}</List>
+  if (rest.length === 0) return <List className={className}>{children}</List>
   return (
     <div className={className}>
       <List className="contents">{children.slice(0, shown)}</List>

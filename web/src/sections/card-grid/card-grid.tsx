@@ -44,7 +44,7 @@ function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
       <FoldedList
-        shown={3}
+        shown={cards.length > 4 ? 3 : 4}
         className={clsx('grid gap-x-8 gap-y-4 sm:gap-y-10', columnClass[columns])}
       >
         {cards.map(({ _key, icon, title, text, points, ...card }) => {
@@ -112,7 +112,10 @@ function TintedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
-      <FoldedList shown={1} className={clsx('grid gap-5', columnClass[columns])}>
+      <FoldedList
+        shown={cards.length > 2 ? 1 : 2}
+        className={clsx('grid gap-5', columnClass[columns])}
+      >
         {cards.map(({ _key, icon, title, text, points, ...card }) => {
           const action = toAction(card.action)
           return (

@@ -23,7 +23,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
           <SectionHeading {...heading} />
         </div>
-        <FoldedList shown={3} className="border-t border-ink">
+        <FoldedList shown={cards.length > 4 ? 3 : 4} className="border-t border-ink">
           {cards.map(({ _key, icon, title, text, points, phone, ...card }) => {
             const action = toAction(card.action)
             return (

@@ -25,7 +25,10 @@ export function People({ people, look }: PeopleProps) {
 function Cards({ people }: { people: readonly Person[] }) {
   const columns = people.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'
   return (
-    <FoldedList shown={4} className={clsx('grid gap-x-8 gap-y-10 sm:grid-cols-2', columns)}>
+    <FoldedList
+      shown={people.length > 5 ? 4 : 5}
+      className={clsx('grid gap-x-8 gap-y-10 sm:grid-cols-2', columns)}
+    >
       {people.map(({ key, name, role, specialty, portrait }) => (
         <li key={key} className="flex gap-5">
           <Avatar name={name} portrait={portrait} className="w-16 self-start" />

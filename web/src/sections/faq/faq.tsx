@@ -31,7 +31,7 @@ export function Faq({ questions, anchor, eyebrow, title, text }: SectionOf<'faq'
 function Questions({ questions }: Pick<SectionOf<'faq'>, 'questions'>) {
   return questions.map(({ _key, question, answer }) => (
     <details key={_key} className="group/question border-b border-line">
-      <summary className="flex list-none items-start justify-between gap-6 py-5 text-ink [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-start justify-between gap-6 py-4 text-ink sm:py-5 [&::-webkit-details-marker]:hidden">
         <h3 dir="auto" className="title-s">
           {question}
         </h3>

@@ -1,5 +1,6 @@
 import type { PictureName } from '@/pictures/picture'
-import { type RowsProps, RowText } from '@/sections/feature-rows/row'
+import { type RowsProps, RowText, SHOW_PICTURE } from '@/sections/feature-rows/row'
+import { PhoneFold } from '@/ui/phone-fold'
 
 /** A large picture; the text stands in its margin, in small type. */
 export function Margin({ rows }: RowsProps) {
@@ -20,7 +21,9 @@ export function Margin({ rows }: RowsProps) {
               ))}
             </ul>
           </div>
-          <div className="min-w-0">{media}</div>
+          <PhoneFold label={SHOW_PICTURE}>
+            <div className="min-w-0">{media}</div>
+          </PhoneFold>
         </div>
       ))}
     </div>
@@ -48,23 +51,25 @@ export function Annotated({ rows }: RowsProps) {
           <div>
             <RowText title={title} text={text} />
           </div>
-          <div className="relative min-w-0 self-start lg:order-first lg:row-span-2">
-            {media}
-            {points.map((point, index) => {
-              const spot = picture && spots[picture]?.[index]
-              if (!spot) return null
-              return (
-                <span
-                  key={point}
-                  aria-hidden="true"
-                  className={`absolute -translate-1/2 max-lg:hidden ${numberClass}`}
-                  style={{ left: `${spot[0]}%`, top: `${spot[1]}%` }}
-                >
-                  {index + 1}
-                </span>
-              )
-            })}
-          </div>
+          <PhoneFold label={SHOW_PICTURE}>
+            <div className="relative min-w-0 self-start lg:order-first lg:row-span-2">
+              {media}
+              {points.map((point, index) => {
+                const spot = picture && spots[picture]?.[index]
+                if (!spot) return null
+                return (
+                  <span
+                    key={point}
+                    aria-hidden="true"
+                    className={`absolute -translate-1/2 max-lg:hidden ${numberClass}`}
+                    style={{ left: `${spot[0]}%`, top: `${spot[1]}%` }}
+                  >
+                    {index + 1}
+                  </span>
+                )
+              })}
+            </div>
+          </PhoneFold>
           <ol className="stack-5">
             {points.map((point, index) => (
               <li key={point} dir="auto" className="grid grid-cols-[auto_1fr] gap-x-4">

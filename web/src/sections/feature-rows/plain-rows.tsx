@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type Row, type RowsProps, RowText } from '@/sections/feature-rows/row'
+import { type Row, type RowsProps, RowText, SHOW_PICTURE } from '@/sections/feature-rows/row'
 import { PhoneFold } from '@/ui/phone-fold'
 import { Points } from '@/ui/points'
 
@@ -17,8 +17,7 @@ export function Beside({ rows }: RowsProps) {
           >
             <div className={clsx(mediaFirst && 'lg:order-2')}>
               <RowText title={title} text={text} />
-              {index === 0 && <Points points={points} className="mt-4 sm:mt-6" />}
-              {index > 0 && points.length > 0 && <FoldedPoints points={points} />}
+              {points.length > 0 && <FoldedPoints points={points} />}
             </div>
             <RowMedia media={media} isFolded={index > 0} />
           </div>
@@ -91,5 +90,5 @@ function FoldedPoints({ points }: Pick<Row, 'points'>) {
 function RowMedia({ media, isFolded }: Pick<Row, 'media'> & { isFolded: boolean }) {
   if (!media) return null
   const drawn = <div className="min-w-0">{media}</div>
-  return isFolded ? <PhoneFold label="Show the picture">{drawn}</PhoneFold> : drawn
+  return isFolded ? <PhoneFold label={SHOW_PICTURE}>{drawn}</PhoneFold> : drawn
 }

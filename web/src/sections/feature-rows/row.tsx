@@ -14,6 +14,9 @@ export type Row = Pick<StoredRow, 'title' | 'text' | 'points'> & {
   picture: PictureName | undefined
 }
 
+/** What phones fold. */
+export const SHOW_PICTURE = 'Show the picture'
+
 export type RowsProps = { rows: readonly Row[] }
 
 export function toRow({ _key, picture, ...row }: StoredRow): Row {

@@ -206,13 +206,13 @@ function PlainHero(props: HeroProps) {
       <Container className="py-8 sm:py-14 lg:pt-16">
         {eyebrow && <Eyebrow text={eyebrow} />}
         <HeadTitle level={level} title={title} className="lg:max-w-[15em]" />
-        <div className="mt-5 grid gap-x-16 gap-y-6 border-ink sm:mt-8 lg:mt-12 lg:grid-cols-[7fr_5fr] lg:border-t lg:pt-6">
+        <div className="mt-5 grid gap-x-16 gap-y-6 border-ink sm:mt-8 lg:mt-12 lg:grid-cols-[1fr_auto] lg:border-t lg:pt-6">
           {text && (
-            <p dir="auto" className="max-w-[38rem] text-lead">
+            <p dir="auto" className="max-w-[46rem] text-lead">
               {text}
             </p>
           )}
-          <ActionRow actions={toActions(actions)} className="lg:col-start-2 lg:justify-self-end" />
+          <ActionRow actions={toActions(actions)} className="lg:col-start-2" />
         </div>
         <HeroFigures figures={figures} />
       </Container>

@@ -24,7 +24,7 @@ export function Countries({ profiles, source, anchor, ...heading }: CountriesPro
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <FoldedList shown={2} className="grid gap-x-16 gap-y-8 sm:gap-y-14 lg:grid-cols-2">
+      <FoldedList shown={1} className="grid gap-x-16 gap-y-8 sm:gap-y-14 lg:grid-cols-2">
         {profiles.map((country) => (
           <CountryEntry key={country._key} {...country} />
         ))}

@@ -26,7 +26,11 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-14" />
-      <FoldedList as="ol" shown={3} className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
+      <FoldedList
+        as="ol"
+        shown={steps.length > 4 ? 3 : 4}
+        className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8"
+      >
         {steps.map(({ _key, title, text, note }, index) => {
           const last = index === steps.length - 1
           return (
