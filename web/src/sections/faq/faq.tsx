@@ -8,7 +8,7 @@ import { SectionHeading } from '@/ui/section-heading'
 /** Questions that expand in place; native `<details>`, so they work without JavaScript. */
 export function Faq({ questions, anchor, eyebrow, title, text }: SectionOf<'faq'>) {
   // Of more, phones fold the rest.
-  const shown = questions.length > 5 ? 4 : questions.length
+  const shown = questions.length > 5 ? 3 : questions.length
   return (
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">

@@ -33,9 +33,9 @@ export function Margin({ rows }: RowsProps) {
 /** Where the notes of a drawing point to, in percent of its width and height, in the order of the points. */
 const spots: { [Name in PictureName]?: readonly [x: number, y: number][] } = {
   'case-workspace': [
-    [17, 44],
-    [45, 66],
-    [70, 84],
+    [49, 41],
+    [68, 46],
+    [54, 74],
   ],
 }
 

@@ -89,6 +89,6 @@ function FoldedPoints({ points }: Pick<Row, 'points'>) {
 /** Phones fold all pictures of a section but the first. */
 function RowMedia({ media, isFolded }: Pick<Row, 'media'> & { isFolded: boolean }) {
   if (!media) return null
-  const drawn = <div className="min-w-0">{media}</div>
+  const drawn = <div className="min-w-0 [&>.as-drawn]:h-full">{media}</div>
   return isFolded ? <PhoneFold label={SHOW_PICTURE}>{drawn}</PhoneFold> : drawn
 }

@@ -58,7 +58,7 @@ function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandPr
       {title && (
         <SectionHeading title={title} eyebrow={eyebrow} text={text} className="mb-6 sm:mb-12" />
       )}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {figures.map(({ _key, value, label, note }) => (
           <div
             key={_key}

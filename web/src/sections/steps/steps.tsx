@@ -28,7 +28,7 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-14" />
       <FoldedList
         as="ol"
-        shown={steps.length > 4 ? 3 : 4}
+        shown={steps.length > 4 ? 2 : 4}
         className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8"
       >
         {steps.map(({ _key, title, text, note }, index) => {
