@@ -35,7 +35,7 @@ export const alert = defineType({
         rule.required().integer().min(0).max(100).error('Type a whole number from 0 to 100.'),
     }),
     line('address', 'Address', {
-      description: 'Invented, and shortened as on a screen: 0x41be…9a07.',
+      description: 'Invented, and shortened as on a screen: 0xd8e2…41c6.',
       required: 'Type an invented address.',
     }),
     line('reason', 'Reason', { required: 'Say why it was stopped.' }),
@@ -62,8 +62,8 @@ export const alerts = defineSection({
     alerts: items('alert', {
       label: 'BLOCKED',
       risk: 'high',
-      score: 94,
-      address: '0x41be…9a07',
+      score: 96,
+      address: '0xd8e2…41c6',
       reason: toReplace('Say why it was stopped'),
       time: '14:02:11 UTC',
     }),

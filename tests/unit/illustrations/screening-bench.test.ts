@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { controlCenter } from '../../../scripts/seed/documents/products/screening-control-center'
+import { samples } from '../../../web/src/pictures/samples'
 import {
   answerFor,
-  sampleAddresses,
-} from '../../../web/src/pictures/screening-bench/sample-addresses'
+  chipName,
+  chips,
+  sampleFor,
+} from '../../../web/src/pictures/screening-bench/answers'
 import {
   columns,
   defaults,
@@ -17,21 +20,21 @@ const steps = Array.from({ length: 100 / STEP + 1 }, (_, step) => step * STEP)
 const every = steps.flatMap((review) => steps.map((block) => ({ review, block })))
 
 test('at the usual thresholds the day is the one of the control center', () => {
-  const { BLOCKED, REVIEW, Passed } = recount(defaults)
-  const total = BLOCKED + REVIEW + Passed
-  const share = `${((100 * Passed) / total).toFixed(1)}%`
+  const { BLOCKED, REVIEW, PASSED } = recount(defaults)
+  const total = BLOCKED + REVIEW + PASSED
+  const share = `${((100 * PASSED) / total).toFixed(1)}%`
   const values = [printed(total), printed(BLOCKED), printed(REVIEW), share]
   expect(values).toEqual(controlCenter.figures?.map((each) => 'value' in each && each.value))
 })
 
 test('at every pair of thresholds each screening is counted once', () => {
   for (const thresholds of every) {
-    const { BLOCKED, REVIEW, Passed } = recount(thresholds)
-    expect(BLOCKED + REVIEW + Passed).toBe(18_420)
+    const { BLOCKED, REVIEW, PASSED } = recount(thresholds)
+    expect(BLOCKED + REVIEW + PASSED).toBe(18_420)
     // A match is blocked, whatever the threshold.
-    expect(BLOCKED).toBeGreaterThanOrEqual(9)
+    expect(BLOCKED).toBeGreaterThanOrEqual(3)
     if (thresholds.review >= thresholds.block) expect(REVIEW).toBe(0)
-    const drawn = (['Passed', 'REVIEW', 'BLOCKED'] as const)
+    const drawn = (['PASSED', 'REVIEW', 'BLOCKED'] as const)
       .map((verdict) => columns(verdict, thresholds))
       .join('')
     expect(drawn.split('M')).toHaveLength(steps.length)
@@ -41,8 +44,8 @@ test('at every pair of thresholds each screening is counted once', () => {
 test('a threshold is the lowest score that it stops', () => {
   const at = (score: number) => verdictOf({ score, matched: false }, defaults)
   expect([0, 49, 50, 74, 75, 100].map(at)).toEqual([
-    'Passed',
-    'Passed',
+    'PASSED',
+    'PASSED',
     'REVIEW',
     'REVIEW',
     'BLOCKED',
@@ -51,23 +54,26 @@ test('a threshold is the lowest score that it stops', () => {
   expect(verdictOf({ score: 4, matched: true }, { review: 100, block: 100 })).toBe('BLOCKED')
 })
 
-test.each(sampleAddresses)(
-  '$address: the answer is JSON, and its points make its score',
-  (sample) => {
-    const answer = JSON.parse(answerFor(sample))
-    expect(answer).toMatchObject({ address: sample.address, risk_score: sample.score })
-    const points = sample.exposures.map((exposure) => exposure.points)
-    expect(points.reduce((sum, point) => sum + point)).toBe(sample.score)
-    expect(points.slice(1).reduce((sum, point) => sum + point, 0)).toBeLessThanOrEqual(15)
-  },
-)
+test.each(chips)('$address: the answer is JSON', (sample) => {
+  const answer = JSON.parse(answerFor(sample))
+  expect(answer).toMatchObject({ address: sample.address, risk_score: sample.score })
+})
 
-test('the five addresses show each verdict at the usual thresholds', () => {
-  expect(sampleAddresses.map((sample) => verdictOf(sample, defaults))).toEqual([
-    'BLOCKED',
-    'BLOCKED',
-    'REVIEW',
-    'REVIEW',
-    'Passed',
+test('the chips are named by what each address is, and show each verdict', () => {
+  expect(chips.map((sample) => [chipName(sample), verdictOf(sample, defaults)])).toEqual([
+    ['Sanctioned', 'BLOCKED'],
+    ['Ransomware, 2 hops', 'BLOCKED'],
+    ['Mixer, 4 hops', 'REVIEW'],
+    ['Clean', 'PASSED'],
   ])
 })
+
+test.each(['0x3ac7…e05d', ' 0X3AC7…E05D\n', '3ac7 … e05d', '0x3ac7...e05d'])(
+  'the field finds a sample as it is pasted: %s',
+  (typed) => expect(sampleFor(typed)).toBe(samples.newcomer),
+)
+
+test.each(['', '0x', '0x3ac7', '0x3ac7…e05e', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'])(
+  'the field knows no other address: %s',
+  (typed) => expect(sampleFor(typed)).toBeUndefined(),
+)

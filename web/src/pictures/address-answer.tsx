@@ -1,8 +1,11 @@
 import { JsonLines } from '@/pictures/api-call'
+import { otherSamples, SAMPLE_DATE } from '@/pictures/samples'
 import { Sheet } from '@/pictures/sheet'
 
+const { address } = otherSamples.exchangeDeposit
+
 const onChain = {
-  address: '0xe3b0…4f88',
+  address,
   blockchain: 'arbitrum',
   balance: '96.12',
   transactions: 1184,
@@ -14,7 +17,7 @@ const known = {
   category: 'exchange/deposit',
   confidence: 'confirmed',
   source: 'test deposit',
-  labels_version: '2026-10-14',
+  labels_version: SAMPLE_DATE,
 }
 
 /** Side by side in a wide frame. */
@@ -25,13 +28,14 @@ export function AddressAnswer() {
   return (
     <Sheet
       tone="night"
-      title="GET /v1/address/0xe3b0…4f88"
+      title={`GET /v1/address/${address}`}
       aside="200 · 38 ms"
       description="A call to the data API for one address, and its answer in two parts. From the chain: balance, number of transactions, first seen. From us: the entity it belongs to, its category, confidence, source, and the version of the labels."
     >
       <div className="font-mono text-[0.8125rem] leading-6">
         <p className="px-5 pt-4 text-on-night sm:px-6">
-          <span className="text-lantern-bright">$</span> curl …/v1/address/0xe3b0…4f88
+          <span className="text-lantern-bright">$</span>
+          {` curl …/v1/address/${address}`}
         </p>
         <div className="grid" style={{ gridTemplateColumns: COLUMNS }}>
           <div className="px-5 py-5 sm:px-6">

@@ -1,124 +1,66 @@
 import clsx from 'clsx'
-import { Sheet, Tag, type Tone } from '@/pictures/sheet'
+import { alertsOfOneHour } from '@/pictures/samples'
+import { defaults, printed, recount, verdictOf } from '@/pictures/screening-bench/sample-day'
+import { Sheet, VerdictTag } from '@/pictures/sheet'
 
-type Alert = {
-  tone: Tone
-  time: string
-  what: string
-  amount: string
-  verdict: string
-  rule?: string
-}
+const { BLOCKED, REVIEW, PASSED } = recount(defaults)
+const raised = BLOCKED + REVIEW
+const screened = raised + PASSED
+const OPEN = 31
 
-/** Alerts below each other, the latest highlighted. */
-function Alerts({ alerts }: { alerts: readonly Alert[] }) {
-  return (
-    <ul>
-      {alerts.map(({ tone, time, rule, what, amount, verdict }, index) => (
-        <li
-          key={time}
-          className={clsx(
-            'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line border-l-4 px-4 py-3 last:border-b-0 sm:grid-cols-[4.5rem_1fr_auto_4.5rem] sm:items-center',
-            index === 0 ? 'border-l-lantern bg-lantern-wash/60' : 'border-l-transparent',
-          )}
-        >
-          <span className="text-micro text-ink-mute tabular max-sm:order-3">
-            {time}
-            {rule && <span className="sm:block"> {rule}</span>}
-          </span>
-          <span className="font-semibold text-ink max-sm:order-1">{what}</span>
-          <span className="text-right tabular max-sm:order-4">{amount}</span>
-          <span className="text-right max-sm:order-2">
-            <Tag tone={tone}>{verdict}</Tag>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const toVerdict = (score: number) => verdictOf({ score, matched: false }, defaults)
+const byHarm = [...alertsOfOneHour].sort((one, other) => other.score - one.score)
 
-const latest: Alert[] = [
-  {
-    tone: 'risk',
-    time: '14:01:58',
-    what: 'Deposit from a sanctioned cluster',
-    amount: '18.4 ETH',
-    verdict: 'High',
-  },
-  {
-    tone: 'review',
-    time: '14:01:47',
-    what: 'Mixer exposure above 20%',
-    amount: '2.05 BTC',
-    verdict: 'Medium',
-  },
-  {
-    tone: 'review',
-    time: '13:58:30',
-    what: 'Rapid movement through new addresses',
-    amount: '41,200 USDT',
-    verdict: 'Medium',
-  },
-  {
-    tone: 'safe',
-    time: '13:55:02',
-    what: 'Counterparty identified',
-    amount: '0.80 BTC',
-    verdict: 'Cleared',
-  },
-]
-
-/** Incoming alerts. */
+/** The open alerts, the worst first, and how the day's queue stands. */
 export function AlertFeed() {
   return (
     <Sheet
-      title="Alerts"
-      aside="Latest 4"
-      description="A feed of four alerts with time, reason, amount and verdict. The newest: a deposit of 18.4 ETH from a sanctioned cluster, high risk."
+      title="Queue, in order of harm"
+      aside={`${OPEN} open`}
+      description={`A queue of alerts with score, reason, amount and status, the highest score first: two are BLOCKED, the others in REVIEW. Of ${raised} alerts raised in a day, ${raised - OPEN} are closed and ${OPEN} open.`}
     >
-      <Alerts alerts={latest} />
+      <ol>
+        {byHarm.map(({ time, score, what, amount }, index) => (
+          <li
+            key={time}
+            className={clsx(
+              'grid grid-cols-[2.25rem_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3 max-sm:nth-[n+5]:hidden',
+              index === 0 && 'bg-lantern-wash/60',
+            )}
+          >
+            <span className="figure text-[1.375rem] text-ink">{score}</span>
+            <span>
+              <span className="block font-semibold text-ink">{what}</span>
+              <span className="text-micro text-ink-mute tabular">{amount}</span>
+            </span>
+            <VerdictTag verdict={toVerdict(score)} />
+          </li>
+        ))}
+      </ol>
+      <p className="px-4 py-3 text-micro text-ink tabular">
+        <span className="font-semibold">{`${raised} raised today: `}</span>
+        {`${raised - OPEN} closed, ${OPEN} open, none overdue`}
+      </p>
     </Sheet>
   )
 }
 
-const ofOneMinute: Alert[] = [
-  {
-    tone: 'risk',
-    time: '14:01:58',
-    what: 'Deposit, 34% from a sanctioned cluster',
-    amount: '18.4 ETH',
-    verdict: 'Held',
-    rule: 'R-03',
-  },
-  {
-    tone: 'review',
-    time: '14:01:47',
-    what: 'Mixer exposure 22%, three hops back',
-    amount: '2.05 BTC',
-    verdict: 'Review',
-    rule: 'R-14',
-  },
-  {
-    tone: 'review',
-    time: '14:01:12',
-    what: 'Nine deposits just below 10,000',
-    amount: '89,100 USDT',
-    verdict: 'Review',
-    rule: 'R-21',
-  },
-]
+const minutes = '342536254423653425367245314265382435624534256345264735243562'.split('').map(Number)
+const START = 13 * 60 + 3
+const lit = alertsOfOneHour.map(({ time }) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute - START
+})
 
-/** Transfers per second over a minute; the highlighted bars raised an alert. */
-const seconds = '342536254423653425367245314265382435624534256345264735243562'.split('').map(Number)
-const lit = [12, 47, 58]
+const latest = alertsOfOneHour.slice(0, 3)
 
-/** A minute of transfers as bars, its alerts, and the rule of the latest one. */
+/** An hour of transfers as bars, its latest alerts, and the rule of the first one. */
 export function AlertStream() {
   return (
     <Sheet
-      title="Live: deposits and withdrawals"
-      aside="208 a second"
-      description="A minute of transfers, one bar for every second, three of them lit, and their alerts: a deposit, 34% from a sanctioned cluster, held; mixer exposure of 22%, and nine deposits just below 10,000, both in review. At the foot, the rule of the first."
+      title="Deposits and withdrawals"
+      aside={`${printed(screened)} a day`}
+      description="An hour of transfers, one bar for every minute, six of them lit, and the latest three alerts: a deposit, 61% from ransomware, two hops back, and a withdrawal to an address on a sanctions list, both BLOCKED; a withdrawal with gambling exposure in REVIEW. At the foot, the rule of the first."
     >
       <div className="bg-night px-4 pt-5">
         <svg viewBox="0 0 240 34" className="block h-auto w-full" aria-hidden="true">
@@ -134,27 +76,47 @@ export function AlertStream() {
           />
         </svg>
         <p className="flex justify-between py-2 text-micro text-on-night-soft tabular">
-          <span>14:01</span>
-          <span>3 alerts in 12,480 transfers</span>
-          <span>14:02</span>
+          <span>13:03</span>
+          <span>{`${lit.length} alerts in ${Math.round(screened / 24)} transfers`}</span>
+          <span>14:03</span>
         </p>
       </div>
-      <Alerts alerts={ofOneMinute} />
+      <ul>
+        {latest.map(({ time, rule, score, what, amount }, index) => (
+          <li
+            key={time}
+            className={clsx(
+              'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line border-l-4 px-4 py-3 last:border-b-0 sm:grid-cols-[4.5rem_1fr_auto_5rem] sm:items-center',
+              index === 0 ? 'border-l-lantern bg-lantern-wash/60' : 'border-l-transparent',
+            )}
+          >
+            <span className="text-micro text-ink-mute tabular max-sm:order-3">
+              {time}
+              <span className="sm:block"> {rule}</span>
+            </span>
+            <span className="font-semibold text-ink max-sm:order-1">{what}</span>
+            <span className="text-right tabular max-sm:order-4">{amount}</span>
+            <span className="text-right max-sm:order-2">
+              <VerdictTag verdict={toVerdict(score)} />
+            </span>
+          </li>
+        ))}
+      </ul>
       <p className="border-t border-line px-4 py-3.5 font-mono text-micro leading-5 text-ink">
-        <span className="text-ink-mute">R-03</span>{' '}
-        <span>{'if sanctions.share > 0 and direction = in'}</span>
+        <span className="text-ink-mute">R-07</span>{' '}
+        <span>{'if ransomware.share >= 0.05 and hops <= 3'}</span>
         <br />
-        <span>then</span> <span className="bg-lantern px-1">hold</span>{' '}
+        <span>then</span> <span className="bg-lantern px-1">block</span>{' '}
         <span>and notify second line</span>
       </p>
     </Sheet>
   )
 }
 
-/** Up, down and on to the next second: the same few strokes for all, which compress. */
+/** Up, down and on to the next minute: the same few strokes for all, which compress. */
 function bars(chosen: (index: number) => boolean): string {
-  const strokes = seconds.map((second, index) => {
-    const height = Math.round(4 + second * 3.6)
+  const strokes = minutes.map((minute, index) => {
+    const height = Math.round(4 + minute * 3.6)
     return chosen(index) ? `v-${height}v${height}m4 0` : 'm4 0'
   })
   return `M2 34${strokes.join('')}`

@@ -1,16 +1,19 @@
+import { SAMPLE_DATE, samples } from '@/pictures/samples'
 import { Sheet } from '@/pictures/sheet'
 
+const { address, blockchain, score } = samples.ransomware
+
 const request = {
-  address: '0x9c1f…d70e',
-  blockchain: 'ethereum',
+  address,
+  blockchain,
   check_sanctions: true,
   risk_assessment: true,
 }
 
 const answer = {
-  risk_score: 87,
+  risk_score: score,
   risk_level: 'high',
-  labels_version: '2026-10-14',
+  labels_version: SAMPLE_DATE,
 }
 
 /** A call to the screening API and its response. */
@@ -20,7 +23,7 @@ export function ApiCall() {
       tone="night"
       title="POST /v1/screen/address"
       aside="200 · 47 ms"
-      description="A call to the screening API with an address and a blockchain, and its response: a risk score of 87, the level high and the version of the labels."
+      description={`A call to the screening API with an address and a blockchain, and its response: a risk score of ${score}, the level high and the version of the labels.`}
     >
       <div className="overflow-hidden p-5 font-mono text-[0.8125rem] leading-6 sm:p-6">
         <JsonLines fields={request} />

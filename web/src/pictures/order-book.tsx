@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { otherSamples } from '@/pictures/samples'
 import { Sheet } from '@/pictures/sheet'
 
 type Level = { price: string; size: string; share: number; kind?: 'layer' | 'fill' }
@@ -39,7 +40,7 @@ export function OrderBook() {
       </ul>
       <p className="grid gap-x-6 gap-y-1 border-t border-line bg-lantern-wash px-4 py-3 text-micro text-ink sm:flex sm:justify-between">
         <span className="font-semibold">Accounts A and B: one funding wallet</span>
-        <span className="font-mono">0x7a41…c21e</span>
+        <span className="font-mono">{otherSamples.funder.address}</span>
       </p>
     </Sheet>
   )

@@ -10,6 +10,8 @@ import {
   TracedGraph,
 } from '@/pictures/case-2041/case-pictures'
 import { CasePlayer } from '@/pictures/case-2041/case-player'
+import { ExposurePath } from '@/pictures/exposure-path'
+import { Holders } from '@/pictures/holders'
 import { MarketFlows } from '@/pictures/market-flows'
 import { OrderBook } from '@/pictures/order-book'
 import { PriceFeed } from '@/pictures/price-feed'
@@ -25,9 +27,11 @@ export const pictures: Readonly<Record<PictureName, ComponentType>> = {
   'case-player': CasePlayer,
   'risk-score': ScreeningBench,
   'alert-feed': AlertFeed,
+  'exposure-path': ExposurePath,
   timeline: CaseTimeline,
   'api-call': ApiCall,
   'market-flows': MarketFlows,
+  holders: Holders,
   'alert-stream': AlertStream,
   'case-lanes': CaseLanes,
   'address-answer': AddressAnswer,

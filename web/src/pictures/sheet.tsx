@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import type { Verdict } from '@/pictures/screening-bench/sample-day'
 
 type SheetProps = {
   title: string
-  /** Small text at the right of the title. */
+  /** Small text at the right of the title, after the word “invented”. */
   aside: string
   /** The text alternative. */
   description: string
@@ -11,13 +12,13 @@ type SheetProps = {
   children: ReactNode
 }
 
-/** A drawn product window: a title bar and content on a darker background. */
+/** A drawn product window: a title bar and content on a darker background. All that such windows show is invented. */
 export function Sheet({ title, aside, description, tone = 'paper', children }: SheetProps) {
   const night = tone === 'night'
   return (
     <div
       role="img"
-      aria-label={description}
+      aria-label={`Invented sample. ${description}`}
       className="as-drawn rounded-lg bg-paper-deep p-3 forced-color-adjust-none sm:p-6 lg:p-9"
     >
       <div
@@ -37,7 +38,7 @@ export function Sheet({ title, aside, description, tone = 'paper', children }: S
           <span className={clsx('font-semibold', night ? 'text-on-night' : 'text-ink')}>
             {title}
           </span>
-          <span className="text-right text-micro tabular">{aside}</span>
+          <span className="text-right text-micro tabular">{`Invented · ${aside}`}</span>
         </div>
         {children}
       </div>
@@ -45,24 +46,22 @@ export function Sheet({ title, aside, description, tone = 'paper', children }: S
   )
 }
 
-const tones = {
-  risk: 'bg-risk-wash text-risk',
-  review: 'bg-lantern-wash text-lantern-deep',
-  safe: 'bg-safe-wash text-safe',
+const looks: Record<Verdict, string> = {
+  BLOCKED: 'bg-risk-wash text-risk',
+  REVIEW: 'bg-lantern-wash text-lantern-deep',
+  PASSED: 'bg-safe-wash text-safe',
 }
 
-export type Tone = keyof typeof tones
-
 /** A verdict label. */
-export function Tag({ tone, children }: { tone: Tone; children: string }) {
+export function VerdictTag({ verdict }: { verdict: Verdict }) {
   return (
     <span
       className={clsx(
         'inline-block rounded-sm px-1.5 py-0.5 text-micro font-semibold whitespace-nowrap',
-        tones[tone],
+        looks[verdict],
       )}
     >
-      {children}
+      {verdict}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { dots } from '@/pictures/flows'
+import { otherSamples } from '@/pictures/samples'
 import { Sheet } from '@/pictures/sheet'
 
 const wallet = { x: 160, y: 44 }
@@ -52,7 +53,7 @@ export function WashLoop() {
           paintOrder="stroke"
         >
           <text x="160" y="22">
-            0x7a41…c21e, funded both at 05:40
+            {`${otherSamples.funder.address}, funded both at 05:40`}
           </text>
           <text x="160" y="177" fontWeight="600">
             286 trades

@@ -14,7 +14,7 @@ export const call = section('codeSample', {
     codeExample(
       'cURL',
       'bash',
-      `curl https://api.${brandDomain}/v1/address/0xe3b0c4…4f88 \\
+      `curl https://api.${brandDomain}/v1/address/0xe3b0…4f88 \\
   -H "Authorization: Bearer $API_KEY" \\
   -H "Accept: application/json"`,
       { note: 'A free key looks up single addresses. Batches and traces need a paid plan.' },
@@ -23,7 +23,7 @@ export const call = section('codeSample', {
       'Response',
       'json',
       `{
-  "address": "0xe3b0c4…4f88",
+  "address": "0xe3b0…4f88",
   "blockchain": "arbitrum",
   "balance": "96.12",
   "transactions": 1184,
@@ -44,7 +44,7 @@ export const call = section('codeSample', {
       `from ${brandSlug} import Client
 
 client = Client()  # reads API_KEY
-address = client.address("0xe3b0c4…4f88", blockchain="arbitrum")
+address = client.address("0xe3b0…4f88", blockchain="arbitrum")
 
 if address.entity and address.entity.confidence == "confirmed":
     print(address.entity.name, address.entity.source)`,

@@ -37,7 +37,7 @@ const anatomy = section('featureRows', {
           'Source of funds and destination of funds',
           'The path itself, one click from the alert',
         ],
-        picture: 'risk-score',
+        picture: 'exposure-path',
       },
     ),
     featureRow(

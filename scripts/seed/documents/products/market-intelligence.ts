@@ -37,7 +37,7 @@ const signals = section('featureRows', {
           'Transfers to exchanges while they are still unconfirmed',
           'Dormant supply that moves again, with its age',
         ],
-        picture: 'address-answer',
+        picture: 'holders',
       },
     ),
     featureRow(

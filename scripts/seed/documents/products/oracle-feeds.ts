@@ -47,7 +47,7 @@ export const feeds = section('factTable', {
       round: '41,006,512',
       signers: '13 of 15',
     }),
-    feed('Sanctions, OFAC SDN', 'Not listed', {
+    feed('Sanctions, 0x9c1f…d70e', 'Not listed', {
       heartbeat: '1 hour',
       round: '7,204,118',
       signers: '15 of 15',

@@ -7,7 +7,7 @@ export const controlCenter = section('statBand', {
   anchor: 'control-center',
   eyebrow: 'Compliance control center',
   title: 'A day at a mid-sized exchange',
-  text: 'Sample figures from our demonstration workspace: 18,420 screened, of which 149 reached an analyst.',
+  text: 'Invented figures from our demonstration workspace: 18,420 screened, of which 149 reached an analyst.',
   look: 'row',
   figures: [
     figure('18,420', 'Screened today'),
@@ -25,15 +25,15 @@ export const alerts = section('alerts', {
   title: 'Alerts that reached an analyst: four of 149',
   text: 'The label shows what your rules did; the line beside it is the reason in the audit file.',
   alerts: [
+    alert('high', 87, {
+      address: '0x9c1f…d70e',
+      reason: 'Deposit of 18.4 ETH, 61% from a ransomware cluster, two hops back',
+      time: '14:02:11 UTC',
+    }),
     alert('high', 96, {
       address: '0xd8e2…41c6',
       reason: 'Withdrawal of 12.4 ETH to an address on the OFAC SDN list, direct match',
-      time: '14:02:11 UTC',
-    }),
-    alert('high', 91, {
-      address: 'bc1qv…9r3k',
-      reason: 'Deposit of 3.1 BTC, 62% from a ransomware cluster, two hops back',
-      time: '13:47:52 UTC',
+      time: '14:01:58 UTC',
     }),
     alert('medium', 64, {
       address: 'TBx4…p2Lm',
@@ -42,7 +42,7 @@ export const alerts = section('alerts', {
     }),
     alert('medium', 58, {
       address: '0x3ac7…e05d',
-      reason: 'Withdrawal to a new address funded only by a high-risk exchange',
+      reason: 'Withdrawal of 6.3 ETH to a new address that only a high-risk exchange has funded',
       time: '13:04:39 UTC',
     }),
   ],

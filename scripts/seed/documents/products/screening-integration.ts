@@ -33,7 +33,7 @@ Content-Type: application/json
   "event": "high_risk_alert",
   "address": "0x9c1f…d70e",
   "risk_score": 87,
-  "reason": "Ransomware exposure, 61%, two hops",
+  "reason": "Ransomware exposure, 61%, two hops back",
   "timestamp": "2026-10-14T14:02:11Z"
 }`,
       { note: 'Retried for two days, at growing intervals. Verify the signature in the header.' },

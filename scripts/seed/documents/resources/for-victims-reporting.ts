@@ -14,24 +14,21 @@ export const reporting = section('cardGrid', {
     card(
       'United States',
       'FBI Internet Crime Complaint Center (IC3). Add your local police if you know the person or live near them.',
-      { icon: 'landmark', action: quiet('Report to IC3', to.url('https://www.ic3.gov')) },
+      { action: quiet('Report to IC3', to.url('https://www.ic3.gov')) },
     ),
     card(
       'England, Wales and Northern Ireland',
       'Report Fraud, which has replaced Action Fraud, online or by phone.',
       {
-        icon: 'landmark',
         action: quiet('Report Fraud', to.url('https://www.reportfraud.police.uk')),
         phone: '0300 123 2040',
       },
     ),
     card('Scotland', 'Police Scotland, by phone or at a police station.', {
-      icon: 'landmark',
       action: quiet('Police Scotland', to.url('https://www.scotland.police.uk')),
       phone: '101',
     }),
     card('Canada', 'Your local police, and the Canadian Anti-Fraud Centre, online or by phone.', {
-      icon: 'landmark',
       action: quiet(
         'Canadian Anti-Fraud Centre',
         to.url('https://antifraudcentre-centreantifraude.ca'),
@@ -42,7 +39,6 @@ export const reporting = section('cardGrid', {
       'Australia',
       'ReportCyber, run by the Australian Cyber Security Centre. Reports go to the police.',
       {
-        icon: 'landmark',
         action: quiet('ReportCyber', to.url('https://www.cyber.gov.au/report')),
       },
     ),
@@ -50,7 +46,6 @@ export const reporting = section('cardGrid', {
       'Singapore',
       'The police, online or at any neighborhood police center. For advice, call the ScamShield Helpline.',
       {
-        icon: 'landmark',
         action: quiet('Singapore Police Force', to.url('https://www.police.gov.sg')),
         phone: '1799',
       },
@@ -59,7 +54,6 @@ export const reporting = section('cardGrid', {
       'Hong Kong',
       'The police e-Report Centre, or a police station. For advice, call the Anti-Scam Helpline.',
       {
-        icon: 'landmark',
         action: quiet('Hong Kong Police Force', to.url('https://www.police.gov.hk')),
         phone: '18222',
       },
@@ -68,7 +62,6 @@ export const reporting = section('cardGrid', {
       'European Union',
       'The police of the country you live in. Europol does not take reports from the public, but lists each member state’s reporting service.',
       {
-        icon: 'landmark',
         action: quiet(
           'List of services',
           to.url('https://www.europol.europa.eu/report-a-crime/report-cybercrime-online'),
@@ -78,7 +71,7 @@ export const reporting = section('cardGrid', {
     card(
       'Anywhere else',
       'Your local police station. If an officer is unsure how to take the report, show them our page for police.',
-      { icon: 'globe', action: quiet('Page for police', to.document('/resources/for-police')) },
+      { action: quiet('Page for police', to.document('/resources/for-police')) },
     ),
   ],
 })

@@ -7,7 +7,7 @@ export const sampleBrief = section('boardBrief', {
   title: 'Your quarter on one page',
   text: 'Five indicators against their limits, what has changed and what the board has to decide. The brief arrives five business days before the risk committee meets, every number links to the transfers behind it, and you can call the analyst who wrote the summary.',
   organization: 'Halvorsen Pryce Bank · Board Risk Committee',
-  period: 'Sample · third quarter',
+  period: 'Invented sample · third quarter of 2026',
   verdict:
     'Crypto-linked flows grew by a fifth and stayed within their limit. High-risk exposure went over its limit. One exchange client accounts for most of it, and that client’s license is under review.',
   indicators: [
@@ -50,7 +50,7 @@ export const sampleBrief = section('boardBrief', {
   changes: [
     'Client 7, an exchange, had taken in $2.1M from a service that was designated on August 14. We found the exposure the same day, and the relationship continues under a cap.',
     'Two stablecoins were added to what treasury may accept. Both issuers publish how often they freeze and on whose request.',
-    'The mixer rule was tightened in July. It raises 40 more alerts a month, and analysts confirm nine in ten of them.',
+    'The mixer rule was tightened in July. It raises 40 more alerts a month, and analysts confirm six in ten of them.',
   ],
   decisions: [
     boardDecision(

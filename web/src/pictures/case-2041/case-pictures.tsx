@@ -74,7 +74,7 @@ const facts = [
 export function CaseWorkspace() {
   return (
     <Sheet
-      title="Case 2041, invented"
+      title="Case 2041"
       aside="6 hops, 2 folded"
       description={`An investigation workspace. A graph follows funds over six hops, two of which are folded, from a theft over a split, a mixer and a bridge to an exchange; dashed lines lead to 316.40 ETH that have not moved. Beside it is what is known about the selected address: an exchange’s deposit address, 96.12 ETH received, confirmed, with the source of the attribution. Below is the sum: ${ledgerSum}.`}
     >

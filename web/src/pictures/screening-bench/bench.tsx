@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { OnTouch } from '@/pictures/on-touch'
+import { reasonFor } from '@/pictures/samples'
 import {
   answerFor,
-  FIRST_ADDRESS,
-  reasonFor,
-  sampleAddresses,
-} from '@/pictures/screening-bench/sample-addresses'
+  chipName,
+  chips,
+  FIRST_CHIP,
+  SAMPLE_COUNT,
+} from '@/pictures/screening-bench/answers'
 import {
   BASE,
   band,
@@ -18,16 +20,17 @@ import {
   STEP,
   type Verdict,
 } from '@/pictures/screening-bench/sample-day'
+import { fieldClass } from '@/ui/form-control'
 
 const counts = recount(defaults)
 const total = printed(Object.values(counts).reduce((sum, count) => sum + count))
 
-const first = sampleAddresses[FIRST_ADDRESS]
+const first = chips[FIRST_CHIP]
 /** Until the first touch the answer ends with its verdict: the exposures would be in each page's HTML twice. */
 const excerpt = first && [...answerFor(first).split('\n').slice(0, 6), '  …', '}'].join('\n')
 
 const colors: Record<Verdict, string> = {
-  Passed: 'var(--color-safe)',
+  PASSED: 'var(--color-safe)',
   REVIEW: 'var(--color-lantern)',
   BLOCKED: 'var(--color-risk)',
 }
@@ -40,18 +43,16 @@ export function ScreeningBench() {
       <div className="overflow-hidden rounded-md bg-white text-small text-ink-soft shadow-panel">
         <p className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3">
           <span className="font-semibold text-ink">Screening bench</span>
-          <span className="text-right text-micro">Invented addresses</span>
+          <span className="text-right text-micro">Invented · {SAMPLE_COUNT} addresses</span>
         </p>
-        <Addresses />
+        <Chips />
+        <Field />
         <div className="p-4">
           <Score />
           <Gauge />
-          <div data-print="no" className="noscript:hidden">
-            <Threshold name="review" label="Review from" />
-            <Threshold name="block" label="Block from" />
-          </div>
-          <Counts />
         </div>
+        <Policy />
+        <Counts />
         <pre
           data-answer
           className="on-night bg-night p-4 font-mono text-micro text-on-night"
@@ -65,26 +66,52 @@ export function ScreeningBench() {
   )
 }
 
-function Addresses() {
+function Chips() {
   const name = useId()
   return (
-    <fieldset className="border-b border-line px-4 py-3">
-      <legend className="sr-only">Address</legend>
-      <div className="flex flex-wrap gap-x-5 gap-y-1 font-mono text-ink">
-        {sampleAddresses.map(({ address }, at) => (
-          <label key={address} className="py-1">
+    <fieldset className="px-4 pt-3 noscript:hidden">
+      <legend className="sr-only">Sample address</legend>
+      <div className="flex flex-wrap gap-2">
+        {chips.map((sample, at) => (
+          <label key={sample.address} className="relative">
             <input
               type="radio"
               name={name}
-              value={at}
-              defaultChecked={at === FIRST_ADDRESS}
-              className="mr-2 noscript:hidden"
+              value={sample.address}
+              defaultChecked={at === FIRST_CHIP}
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-full"
             />
-            {address}
+            <span className="block rounded-full border border-line-strong px-3 py-1.5 font-semibold text-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper forced-colors:peer-checked:outline-2">
+              {chipName(sample)}
+            </span>
           </label>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** Nothing that is typed here leaves the browser: the field has no name and no form. */
+function Field() {
+  const id = useId()
+  return (
+    <div data-print="no" className="border-b border-line px-4 pt-2 pb-3 noscript:hidden">
+      <label htmlFor={id} className="text-micro">
+        Or paste another sample address from this site
+      </label>
+      <input
+        id={id}
+        type="text"
+        data-typed
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={chips.at(-1)?.address}
+        aria-describedby={`${id}-answer`}
+        className={`${fieldClass} mt-1 font-mono`}
+      />
+      <p id={`${id}-answer`} role="status" data-unknown className="mt-1 text-micro text-ink" />
+    </div>
   )
 }
 
@@ -95,7 +122,10 @@ function Score() {
         {first?.score}
       </p>
       <p className="min-w-0 flex-1 text-micro max-[18rem]:basis-full">
-        Score of 100
+        <span data-address className="font-mono">
+          {first?.address}
+        </span>
+        , score of 100
         <span data-reason className="block font-semibold text-ink">
           {first && reasonFor(first)}
         </span>
@@ -118,7 +148,7 @@ function Gauge() {
       <svg
         viewBox={`-8 0 416 ${BASE + 16}`}
         role="img"
-        aria-label={`A sample day’s screenings by score. Review from ${defaults.review}, block from ${defaults.block}. The pointer stands at ${score}.`}
+        aria-label={`A sample day’s screenings by score. REVIEW from ${defaults.review}, BLOCKED from ${defaults.block}. The pointer stands at ${score}.`}
         className="mt-3 block h-auto w-full forced-color-adjust-none"
       >
         {names.map((name) => (
@@ -144,14 +174,29 @@ function Gauge() {
   )
 }
 
-function Threshold({ name, label }: { name: keyof typeof defaults; label: string }) {
+/** The rules of the house, in their own part: they are no scores. */
+function Policy() {
   return (
-    <label className="mt-1 block text-micro">
-      <span className="flex justify-between font-semibold text-ink">
-        {label}
-        <span data-shown={name} aria-hidden="true" className="tabular">
-          {defaults[name]}
-        </span>
+    <fieldset
+      data-print="no"
+      className="border-y border-line bg-paper px-4 pt-3 pb-1 noscript:hidden"
+    >
+      <legend className="float-left w-full font-semibold text-ink">Your policy</legend>
+      <div className="clear-both grid gap-x-6 gap-y-2 pt-2 sm:grid-cols-2">
+        <Threshold name="review" label="REVIEW" />
+        <Threshold name="block" label="BLOCKED" />
+      </div>
+    </fieldset>
+  )
+}
+
+function Threshold({ name, label }: { name: keyof typeof defaults; label: Verdict }) {
+  return (
+    <label className="block text-micro">
+      <span className="font-semibold text-ink">{label}</span>
+      {' if the score is at least '}
+      <span data-shown={name} aria-hidden="true" className="tabular">
+        {defaults[name]}
       </span>
       <input
         type="range"
@@ -159,7 +204,7 @@ function Threshold({ name, label }: { name: keyof typeof defaults; label: string
         step={STEP}
         defaultValue={defaults[name]}
         autoComplete="off"
-        className="h-8 w-full"
+        className="mt-0.5 h-8 w-full"
       />
     </label>
   )
@@ -168,8 +213,8 @@ function Threshold({ name, label }: { name: keyof typeof defaults; label: string
 /** How the sample day would have ended. */
 function Counts() {
   return (
-    <>
-      <p className="my-3 text-micro">{`A sample day at these thresholds: ${total} screened. The columns are logarithmic.`}</p>
+    <div className="p-4">
+      <p className="mb-3 text-micro">{`A sample day under this policy: ${total} screened. The columns are logarithmic.`}</p>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3">
         {names.map((name) => (
           <div key={name} className="border-t-4 pt-1.5" style={{ borderColor: colors[name] }}>
@@ -181,6 +226,6 @@ function Counts() {
         ))}
       </dl>
       <p className="mt-3 text-micro">{`Of the blocked, ${LISTED} are on a sanctions list: blocked at any threshold.`}</p>
-    </>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { answerFor, reasonFor, sampleAddresses } from '@/pictures/screening-bench/sample-addresses'
+import { reasonFor, type Sample } from '@/pictures/samples'
+import { answerFor, SAMPLE_COUNT, sampleFor } from '@/pictures/screening-bench/answers'
 import {
   band,
   columns,
@@ -11,7 +12,7 @@ import {
 } from '@/pictures/screening-bench/sample-day'
 
 const looks: Record<Verdict, Partial<CSSStyleDeclaration>> = {
-  Passed: { background: 'var(--color-safe)', color: '#fff' },
+  PASSED: { background: 'var(--color-safe)', color: '#fff' },
   REVIEW: { background: 'var(--color-lantern)', color: 'var(--color-ink)' },
   BLOCKED: { background: '', color: '' },
 }
@@ -30,6 +31,8 @@ export function operate(part: HTMLElement): () => void {
     review: one<HTMLInputElement>('[data-threshold=review]'),
     block: one<HTMLInputElement>('[data-threshold=block]'),
   }
+  const typed = one<HTMLInputElement>('[data-typed]')
+  let address: Sample | undefined
   const thresholds = (): Thresholds => ({
     review: sliders.review.valueAsNumber,
     block: sliders.block.valueAsNumber,
@@ -41,17 +44,34 @@ export function operate(part: HTMLElement): () => void {
     if (review <= block) return ''
     if (moved === sliders.block) sliders.block.valueAsNumber = review
     else sliders.review.valueAsNumber = block
-    return 'Review cannot be above block. '
+    return 'REVIEW cannot begin above BLOCKED. '
+  }
+
+  /** The sample in the field, or of the chip; an address that is none changes nothing else. */
+  function choose(changed: EventTarget | null) {
+    if (changed instanceof HTMLInputElement && changed.type === 'radio') typed.value = ''
+    const found = sampleFor(typed.value)
+    if (found)
+      for (const radio of part.querySelectorAll<HTMLInputElement>('[type=radio]'))
+        radio.checked = radio.value === found.address
+    const checked = part.querySelector<HTMLInputElement>('[type=radio]:checked')
+    address = found ?? (checked && sampleFor(checked.value)) ?? address
+    const unknown = typed.value.trim() && !found
+    write(
+      '[data-unknown]',
+      unknown
+        ? `Not one of the ${SAMPLE_COUNT} samples. The bench knows no other address and looks nothing up; what you type stays in your browser. Below is still ${address?.address}.`
+        : '',
+    )
   }
 
   function show(note = '') {
-    const chosen = Number(one<HTMLInputElement>('[type=radio]:checked').value)
-    const address = sampleAddresses[chosen]
     if (!address) return
     const limits = thresholds()
     const verdict = verdictOf(address, limits)
     const counts = recount(limits)
     write('[data-score]', String(address.score))
+    write('[data-address]', address.address)
     write('[data-reason]', reasonFor(address))
     write('[data-answer]', answerFor(address))
     one('[data-pointer]').setAttribute('d', pointer(address.score))
@@ -67,14 +87,16 @@ export function operate(part: HTMLElement): () => void {
       write(`[data-shown=${name}]`, `${limits[name]}`)
     write(
       '[data-told]',
-      `${note}${address.address}: ${address.score}, ${verdict}. ${reasonFor(address)}. The day: ${printed(counts.BLOCKED)} blocked, ${printed(counts.REVIEW)} in review, ${printed(counts.Passed)} passed.`,
+      `${note}${address.address}: ${address.score}, ${verdict}. ${reasonFor(address)}. The day: ${printed(counts.BLOCKED)} blocked, ${printed(counts.REVIEW)} in review, ${printed(counts.PASSED)} passed.`,
     )
   }
 
   const listeners = new AbortController()
-  part.addEventListener('input', ({ target }) => show(keepOrder(target)), {
-    signal: listeners.signal,
-  })
-  show(keepOrder(null))
+  function change(target: EventTarget | null) {
+    choose(target)
+    show(keepOrder(target))
+  }
+  part.addEventListener('input', ({ target }) => change(target), { signal: listeners.signal })
+  change(null)
   return () => listeners.abort()
 }

@@ -1,6 +1,6 @@
 /** A threshold for each verdict below which the next lower one stands; both from 0 to 100, in steps of `STEP`. */
 export type Thresholds = { review: number; block: number }
-export type Verdict = 'BLOCKED' | 'REVIEW' | 'Passed'
+export type Verdict = 'BLOCKED' | 'REVIEW' | 'PASSED'
 
 export const STEP = 5
 export const defaults: Thresholds = { review: 50, block: 75 }
@@ -14,7 +14,7 @@ export const screenings = [
 ]
 
 /** Of these, addresses on a sanctions list, by the number of the step. */
-const matches: Readonly<Record<number, number>> = { 18: 1, 19: 8 }
+const matches: Readonly<Record<number, number>> = { 18: 1, 19: 2 }
 
 export const LISTED = Object.values(matches).reduce((sum, count) => sum + count)
 
@@ -24,12 +24,12 @@ export function verdictOf(
   { review, block }: Thresholds,
 ): Verdict {
   if (matched || score >= block) return 'BLOCKED'
-  return score >= review ? 'REVIEW' : 'Passed'
+  return score >= review ? 'REVIEW' : 'PASSED'
 }
 
 /** How many screenings of the day get each verdict. */
 export function recount(thresholds: Thresholds): Record<Verdict, number> {
-  const counts = { BLOCKED: 0, REVIEW: 0, Passed: 0 }
+  const counts = { BLOCKED: 0, REVIEW: 0, PASSED: 0 }
   for (const [step, count] of screenings.entries()) {
     const matched = matches[step] ?? 0
     counts.BLOCKED += matched
@@ -65,7 +65,7 @@ export const columns = (verdict: Verdict, thresholds: Thresholds): string =>
 /** The ruler's part of a verdict as a stroke. */
 export function band(verdict: Verdict, { review, block }: Thresholds): string {
   const ends = {
-    Passed: [0, Math.min(review, block)],
+    PASSED: [0, Math.min(review, block)],
     REVIEW: [review, Math.max(review, block)],
     BLOCKED: [block, 100],
   }

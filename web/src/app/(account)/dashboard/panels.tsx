@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/format-date'
+import { type Investigation, investigations } from '@/pictures/samples'
 import { Icon } from '@/ui/icon'
-import {
-  type Investigation,
-  sampleInvestigations,
-  sampleScamAlerts,
-  sampleStats,
-} from './sample-data'
+import { sampleScamAlerts, sampleStats } from './sample-data'
 import { SampleButton } from './sample-workspace'
 import { TruncatedAddress } from './truncated-address'
 
@@ -19,7 +15,7 @@ const statusLooks: Record<Investigation['status'], BadgeLook> = {
 export function InvestigationList() {
   return (
     <ul className="ruled">
-      {sampleInvestigations.map((investigation) => (
+      {investigations.map((investigation) => (
         <li
           key={investigation.id}
           className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-4 sm:gap-x-6 lg:grid-cols-[16rem_1fr_auto_auto]"

@@ -1,0 +1,63 @@
+import { SAMPLE_DATE, type Sample, samples, wordsOf } from '@/pictures/samples'
+
+/** The samples that have a chip; the field knows the others as well. */
+export const chips = [samples.sanctioned, samples.ransomware, samples.mixer, samples.clean]
+
+/** The chip that is chosen at first. */
+export const FIRST_CHIP = 1
+
+/** `Mixer, 4 hops`. */
+export function chipName({ matched, score, exposures: [worst] }: Sample): string {
+  if (matched) return 'Sanctioned'
+  if (!worst || score < 25) return 'Clean'
+  const category = wordsOf(worst.category)
+  const hops = worst.hops === 1 ? 'direct' : `${worst.hops} hops`
+  return `${category.charAt(0).toUpperCase()}${category.slice(1)}, ${hops}`
+}
+
+const everySample: readonly Sample[] = Object.values(samples)
+
+export const SAMPLE_COUNT = everySample.length
+
+/** As people paste it: with spaces, in capitals, with three dots, with or without `0x`. */
+const bare = (address: string) =>
+  address
+    .toLowerCase()
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .replaceAll('...', '…')
+    .replace(/^0x/, '')
+
+export const sampleFor = (typed: string) =>
+  everySample.find(({ address }) => bare(address) === bare(typed))
+
+/** Names of the bands, which thresholds need not follow. */
+const levelOf = (score: number) =>
+  score >= 75 ? 'high' : score >= 50 ? 'medium' : score >= 25 ? 'guarded' : 'low'
+
+/** The answer of `POST /v1/screen/address`, each exposure in a line of its own. */
+export function answerFor({ address, blockchain, score, matched, exposures }: Sample) {
+  const answer = {
+    address,
+    blockchain,
+    risk_score: score,
+    risk_level: levelOf(score),
+    sanctions: { matched, lists_checked: 27 },
+    exposures,
+    labels_version: SAMPLE_DATE,
+  }
+  const fields = Object.entries(answer).map(([name, value]) => {
+    const list = Array.isArray(value)
+      ? `[\n${value.map((each) => `    ${inLine(each)}`).join(',\n')}\n  ]`
+      : inLine(value)
+    return `  "${name}": ${list}`
+  })
+  return `{\n${fields.join(',\n')}\n}`
+}
+
+/** JSON in one line, with the spaces that people put. */
+const inLine = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? `{ ${Object.entries(value)
+        .map(([name, part]) => `"${name}": ${JSON.stringify(part)}`)
+        .join(', ')} }`
+    : JSON.stringify(value)
