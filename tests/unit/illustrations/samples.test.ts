@@ -19,7 +19,9 @@ const CASE = 'web/src/pictures/case-2041/'
 const DAYS = 92
 
 const addressesIn = (source: string) =>
-  source.match(/0x[\da-f]+…[\da-f]*|0x[\da-f]{40}|bc1\w*…\w+|bc1\w{20,}|\bT\w{3}…\w{4}/gi) ?? []
+  source.match(
+    /0x[\da-f]+…[\da-f]*|0x[\da-f]{40}|bc1\w*…\w+|bc1\w{20,}|\bT(?=\w*\d)\w{3,}…\w*/gi,
+  ) ?? []
 
 const registered = new Map<string, Sample | undefined>([
   ...[...Object.values(otherSamples), ...investigations].map(
@@ -142,7 +144,7 @@ test.each(Object.values<Sample>(samples))('$address: the exposures make the scor
 
 test('the rules’ quarter is 92 of the control center’s days, and its noise is the chart’s', () => {
   const rows = (rules.table?.rows ?? []).slice(1).map(({ cells = [] }) => {
-    const [raised = 0, confirmed = 0] = (cells.at(-1)?.match(/\d[\d,]*/g) ?? []).map((count) =>
+    const [confirmed = 0, raised = 0] = (cells.at(-1)?.match(/\d[\d,]*/g) ?? []).map((count) =>
       Number(count.replaceAll(',', '')),
     )
     return { status: cells.at(-2), raised, confirmed }

@@ -49,7 +49,7 @@ export function ExposurePath() {
           <path d="M176 127h14v14h-14zM176 159h14v14h-14z" fill="white" strokeWidth="2" />
         </g>
         <g
-          className="text-[14px] sm:text-[12px]"
+          className="text-[19px] sm:text-[12.5px]"
           fill="var(--color-ink)"
           textAnchor="middle"
           fontWeight="600"
@@ -58,7 +58,7 @@ export function ExposurePath() {
             Ransomware
           </text>
           <text x="187" y="34">
-            Own wallet
+            Self-hosted
           </text>
           <text x="318" y="34" className="font-mono">
             {address}
@@ -73,14 +73,14 @@ export function ExposurePath() {
             Exchange
           </text>
         </g>
-        <g className="text-[13px] sm:text-[11px]" fill="var(--color-ink-mute)" textAnchor="middle">
-          <text x="121" y="84">
+        <g className="text-[16px] sm:text-[11px]" fill="var(--color-ink-mute)" textAnchor="middle">
+          <text x="121" y="52">
             hop 2
           </text>
-          <text x="252" y="84">
+          <text x="252" y="52">
             hop 1
           </text>
-          <text x="374" y="84">
+          <text x="374" y="52">
             deposit
           </text>
         </g>

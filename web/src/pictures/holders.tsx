@@ -4,7 +4,7 @@ import { Sheet } from '@/pictures/sheet'
 const holders = [
   { name: 'The founder', addresses: 40, share: 21.4, lit: true },
   { name: 'Exchange custody', addresses: 64, share: 18.9, apart: 'set apart' },
-  { name: 'A fund', addresses: 3, share: 6.2, apart: 'locked until 2027' },
+  { name: 'A fund', addresses: 3, share: 6.2, apart: 'locked' },
   { name: 'A market maker', addresses: 6, share: 3.8 },
   { name: 'Unknown', addresses: 18, share: 2.7 },
 ]
@@ -70,8 +70,8 @@ export function Holders() {
         ))}
       </ul>
       <p className="px-4 py-3 text-micro text-ink">
-        <span className="font-semibold">Without custody and lock-ups, one owner holds 77%</span> of
-        what these five hold.
+        <span className="font-semibold">Without custody and locked tokens</span>, the founder holds
+        77% of what is left here.
       </p>
     </Sheet>
   )

@@ -143,6 +143,8 @@ export const otherSamples = {
   suspect: { address: 'bc1q8…k2f', story: 'Seized from a suspect' },
   seizure: { address: 'bc1qx…77m', story: 'Holds what was seized' },
   collection: { address: '0x9d41…', story: 'An NFT collection' },
+  reporters: { address: 'TQx4mZ9…', story: 'One of twelve that victims have reported' },
+  collector: { address: 'TB7kWc2…', story: 'Takes in what those twelve receive' },
   rehearsal: { address: '0x5be1…e07c', story: 'A cluster that rehearses an exploit' },
   methodsTransaction: { address: '0x9f2c…e1', story: 'A payment that two methods trace' },
   methodsFrom: { address: '0x8b1f…44', story: 'A wallet with stolen and own funds' },

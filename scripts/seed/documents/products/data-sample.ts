@@ -36,7 +36,7 @@ export const call = section('codeSample', {
   },
   "labels_version": "2026-10-14"
 }`,
-      { note: 'Shortened. Every label carries its source type and a confidence.' },
+      { note: 'Invented, and shortened. Every label carries its source type and a confidence.' },
     ),
     codeExample(
       'Python',

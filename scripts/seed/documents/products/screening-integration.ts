@@ -24,7 +24,9 @@ Content-Type: application/json
   "check_sanctions": true,
   "risk_assessment": true
 }`,
-      { note: 'The response takes {{responseTime}} on average. Read it before you sign.' },
+      {
+        note: 'The address is invented. The response takes {{responseTime}} on average. Read it before you sign.',
+      },
     ),
     codeExample(
       'Webhook',

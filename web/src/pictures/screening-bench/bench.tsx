@@ -118,14 +118,16 @@ function Field() {
 function Score() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <p data-score className="figure shrink-0 text-ink">
-        {first?.score}
+      <p className="shrink-0 text-micro">
+        <span data-score className="figure mr-1.5 text-ink">
+          {first?.score}
+        </span>
+        of 100
       </p>
       <p className="min-w-0 flex-1 text-micro max-[18rem]:basis-full">
         <span data-address className="font-mono">
           {first?.address}
         </span>
-        , score of 100
         <span data-reason className="block font-semibold text-ink">
           {first && reasonFor(first)}
         </span>
