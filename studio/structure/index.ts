@@ -115,7 +115,7 @@ export const structure: StructureResolver = (S, context) => {
         dated('reports-review-due', 'Review due', 'report', 'reviewOn'),
         dragged('upcomingReport', 'Upcoming reports'),
       ]),
-      sorted('companyFigure', 'Company figures', 'label'),
+      dragged('companyFigure', 'Company figures'),
       sorted('redirect', 'Redirects', 'from'),
       group('settings', 'Site settings', CogIcon, [
         single('siteSettings', 'Site settings'),

@@ -1530,6 +1530,14 @@ export const QUERIES = {
   "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
  }
  },
+  _type == "companyFigure" => { 
+  "key": coalesce(key, ""),
+  "value": coalesce(value, ""),
+  "label": coalesce(label, ""),
+  "definition": coalesce(definition, ""),
+  "asOf": coalesce(asOf, ""),
+  "source": coalesce(source, "")
+ },
   _type == "testimonial" => {
     "quote": coalesce(quote, ""),
     "name": coalesce(name, ""),
@@ -1553,7 +1561,7 @@ export const QUERIES = {
  },
       *[
         _type == ^.what
-        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]
+        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial", "companyFigure"]
         && (_type != "recording" || kind == ^.kind)
         && (_type != "person" || team == ^.team)
       ] | order(orderRank asc, publishedOn desc, startsAt asc, title asc){ 
@@ -1740,6 +1748,14 @@ export const QUERIES = {
   },
   "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
  }
+ },
+  _type == "companyFigure" => { 
+  "key": coalesce(key, ""),
+  "value": coalesce(value, ""),
+  "label": coalesce(label, ""),
+  "definition": coalesce(definition, ""),
+  "asOf": coalesce(asOf, ""),
+  "source": coalesce(source, "")
  },
   _type == "testimonial" => {
     "quote": coalesce(quote, ""),
@@ -1932,7 +1948,7 @@ export const QUERIES = {
   "value": coalesce(figure->value, value, ""),
   "label": coalesce(label, figure->label, ""),
   "note": coalesce(note, ""),
-  "figureReference": figure{ _ref }
+  "registered": figure->{ "key": coalesce(key, ""), "definition": coalesce(definition, ""), asOf, source }
  }, []),
   picture,
   image{ 
@@ -2063,7 +2079,7 @@ export const QUERIES = {
   "value": coalesce(figure->value, value, ""),
   "label": coalesce(label, figure->label, ""),
   "note": coalesce(note, ""),
-  "figureReference": figure{ _ref }
+  "registered": figure->{ "key": coalesce(key, ""), "definition": coalesce(definition, ""), asOf, source }
 , page }, []),
   "source": coalesce(source, "")
  },
@@ -2104,7 +2120,7 @@ export const QUERIES = {
   "value": coalesce(figure->value, value, ""),
   "label": coalesce(label, figure->label, ""),
   "note": coalesce(note, ""),
-  "figureReference": figure{ _ref }
+  "registered": figure->{ "key": coalesce(key, ""), "definition": coalesce(definition, ""), asOf, source }
  }, [])
   }, [])
  }

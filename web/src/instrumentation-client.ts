@@ -1,3 +1,4 @@
+import { listenForFigures } from '@/documents/company-figure/figure-panel'
 import { listenForSearch } from '@/search/open-search'
 
 // Runs in every first load, before hydration, so kept small. A client navigation changes `location`; the mark keeps the
@@ -16,4 +17,7 @@ if (globalThis.CSS?.supports('selector(::details-content)') === false)
 if (globalThis.self !== globalThis.top) void import('@/content/drafts/editor-tools')
 
 // Before hydration, which may take seconds on a phone.
-if (globalThis.document) listenForSearch()
+if (globalThis.document) {
+  listenForSearch()
+  listenForFigures()
+}

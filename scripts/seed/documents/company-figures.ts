@@ -1,5 +1,6 @@
 import type { CompanyFigure } from '../../../web/src/content/types.gen.ts'
 import { companyFigureId } from '../builders/figure.ts'
+import { orderRank } from '../builders/order-rank.ts'
 import type { Seed } from '../builders/seed-document.ts'
 
 /** The date of the last check; `dateSeed` moves it and the month in `checked`. */
@@ -284,11 +285,12 @@ const register: Record<string, Fields> = {
   },
 }
 
-export const companyFigures = Object.entries(register).map(([key, { unit, ...fields }]) => ({
+export const companyFigures = Object.entries(register).map(([key, { unit, ...fields }], index) => ({
   _id: companyFigureId(key),
   _type: 'companyFigure' as const,
   key,
   ...fields,
   ...(unit && { unit }),
   asOf,
+  orderRank: orderRank(index + 1),
 })) satisfies Seed<CompanyFigure>[]

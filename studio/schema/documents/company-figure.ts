@@ -1,6 +1,7 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineType } from 'sanity'
 import { day, line, text } from '../fields/define'
+import { rankField } from '../fields/short-fields'
 import { checkFigureKey, checkFigureValue } from '../validation/figures'
 
 /** A figure of the whole company, in one place: sections refer to it, and texts name it as `{{key}}`. */
@@ -40,17 +41,14 @@ export const companyFigure = defineType({
     }),
     text('definition', 'Definition', {
       rows: 3,
-      description: 'What counts and what does not. Visitors do not see it.',
+      description: 'What counts and what does not. It opens from the figure on each page.',
       required: 'Say what counts, so that the next person counts the same.',
     }),
     line('source', 'Source', {
-      description: 'Who or what says so, such as a report or a team. Visitors do not see it.',
+      description: 'Who counted, and from what: Contract register, Finance.',
       required: 'Say where the value comes from.',
     }),
-  ],
-  orderings: [
-    { name: 'label', title: 'Label', by: [{ field: 'label', direction: 'asc' }] },
-    { name: 'oldest', title: 'Checked longest ago', by: [{ field: 'asOf', direction: 'asc' }] },
+    rankField('companyFigure'),
   ],
   preview: {
     select: { value: 'value', label: 'label', key: 'key', asOf: 'asOf' },

@@ -31,6 +31,7 @@ export const listedTypes = [
   { title: 'Recordings', value: 'recording' },
   { title: 'People', value: 'person' },
   { title: 'Testimonials', value: 'testimonial' },
+  { title: 'Company figures', value: 'companyFigure' },
 ]
 
 type Parent = { what?: string; chosen?: Reference[]; team?: string }

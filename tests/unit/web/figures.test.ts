@@ -62,18 +62,18 @@ test('a value that needs the register itself is not shown, and is logged once', 
 
 test('a large figure does not show the value of another one', () => {
   const large = { value: '{{uptime}}', label: 'Customers' }
-  const figureReference = { _ref: 'company-figure-customers' }
+  const registered = { key: 'customers', definition: 'Organizations', asOf: null, source: null }
   expect(
     fillFigures(
       [
-        { ...large, figureReference },
-        { ...large, figureReference: null },
+        { ...large, registered },
+        { ...large, registered: null },
       ],
       figures,
     ),
   ).toEqual([
-    { value: '', label: 'Customers', figureReference },
-    { value: '99.9%', label: 'Customers', figureReference: null },
+    { value: '', label: 'Customers', registered },
+    { value: '99.9%', label: 'Customers', registered: null },
   ])
 })
 

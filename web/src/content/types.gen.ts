@@ -968,7 +968,8 @@ export type DocumentList = {
     | "event"
     | "recording"
     | "person"
-    | "testimonial";
+    | "testimonial"
+    | "companyFigure";
   chosen?: ArrayOf<
     | ProductReference
     | ReportReference
@@ -980,6 +981,7 @@ export type DocumentList = {
     | RecordingReference
     | PersonReference
     | TestimonialReference
+    | CompanyFigureReference
   >;
   kind?: "webinar" | "demo";
   team?: "executive" | "senior" | "advisory" | "staff";
@@ -1168,6 +1170,7 @@ export type CompanyFigure = {
   asOf: string;
   definition: string;
   source: string;
+  orderRank?: string;
 };
 
 export type Testimonial = {
@@ -2157,6 +2160,7 @@ export type GALLERY_QUERY_RESULT = Array<
                 _key: string;
                 variety: Array<
                   | "cards"
+                  | "companyFigure"
                   | "course"
                   | "demo"
                   | "documentList"
@@ -2165,9 +2169,9 @@ export type GALLERY_QUERY_RESULT = Array<
                   | "job"
                   | "list"
                   | "marks"
-                  | "person"
                   | "portraits"
                   | null
+                  | "person"
                   | "product"
                   | "recording"
                   | "report"
@@ -2322,6 +2326,7 @@ export type GALLERY_QUERY_RESULT = Array<
                 _key: string;
                 variety: Array<
                   | "cards"
+                  | "companyFigure"
                   | "course"
                   | "demo"
                   | "documentList"
@@ -2330,9 +2335,9 @@ export type GALLERY_QUERY_RESULT = Array<
                   | "job"
                   | "list"
                   | "marks"
-                  | "person"
                   | "portraits"
                   | null
+                  | "person"
                   | "product"
                   | "recording"
                   | "report"
@@ -6657,6 +6662,7 @@ export type SECTIONS_QUERY_RESULT = {
         title: string;
         text: string | "";
         what:
+          | "companyFigure"
           | "course"
           | "event"
           | "guide"
@@ -6755,6 +6761,16 @@ export type SECTIONS_QUERY_RESULT = {
         documents:
           | Array<never>
           | Array<
+              | {
+                  _id: string;
+                  _type: "companyFigure";
+                  key: string;
+                  value: string;
+                  label: string;
+                  definition: string;
+                  asOf: string;
+                  source: string;
+                }
               | {
                   _id: string;
                   _type: "course";
@@ -7437,6 +7453,16 @@ export type SECTIONS_QUERY_RESULT = {
                 }
             >
           | Array<
+              | {
+                  _id: string;
+                  _type: "companyFigure";
+                  key: string;
+                  value: string;
+                  label: string;
+                  definition: string;
+                  asOf: string;
+                  source: string;
+                }
               | {
                   _id: string;
                   _type: "course";
@@ -8584,8 +8610,11 @@ export type SECTIONS_QUERY_RESULT = {
               value: string | "";
               label: string | "";
               note: string | "";
-              figureReference: {
-                _ref: string;
+              registered: {
+                key: string;
+                definition: string;
+                asOf: string;
+                source: string;
               } | null;
             }>
           | Array<never>;
@@ -8922,8 +8951,11 @@ export type SECTIONS_QUERY_RESULT = {
           value: string | "";
           label: string | "";
           note: string | "";
-          figureReference: {
-            _ref: string;
+          registered: {
+            key: string;
+            definition: string;
+            asOf: string;
+            source: string;
           } | null;
           page: number | null;
         }>;
@@ -8967,8 +8999,11 @@ export type SECTIONS_QUERY_RESULT = {
                 value: string | "";
                 label: string | "";
                 note: string | "";
-                figureReference: {
-                  _ref: string;
+                registered: {
+                  key: string;
+                  definition: string;
+                  asOf: string;
+                  source: string;
                 } | null;
               }>
             | Array<never>;

@@ -27,6 +27,8 @@ export const termsHref = () => '/legal/terms-of-service'
 export const privacyHref = () => '/legal/privacy-policy'
 export const contactHref = () => '/company/contact'
 export const supportCenterHref = () => '/resources/support-center'
+/** Lists the register of company figures. */
+export const pressHref = () => '/company/press'
 
 export type ContentArea = (typeof CONTENT_AREAS)[number]
 

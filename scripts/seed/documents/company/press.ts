@@ -14,46 +14,23 @@ import { brandDomain, brandName, brandSlug } from '../brand.ts'
 const facts = section('factTable', {
   anchor: 'facts',
   eyebrow: 'Facts',
-  title: 'The company in ten lines',
-  text: 'Please quote each figure with what it counts.',
+  title: 'The company in five lines',
   table: table(
-    ['Fact', 'Figure', 'What it counts'],
-    ['Founded', '2018, New York', 'First product in 2020'],
-    [
-      'Offices',
-      '4',
-      'New York (headquarters), London, Singapore, Toronto; people work in 12 cities',
-    ],
-    ['Team', '{{team}}', 'Employees, without contractors'],
-    [
-      'Customers',
-      '{{customers}}',
-      'Organizations under contract, in {{customerCountries}} countries; {{allCustomers}} with firms and individuals who paid once',
-    ],
-    [
-      'Funds traced',
-      '{{fundsTraced}}',
-      'All transfers followed in customer cases since 2018, each counted once',
-    ],
-    [
-      'Assets recovered',
-      '{{assetsRecovered}}',
-      'Frozen, seized or returned in cases traced with our products, as customers reported them',
-    ],
-    [
-      'Cases solved',
-      '{{casesSolved}}',
-      'Reported by customers as closed with a recovery, a charge or a judgment',
-    ],
-    ['Labeled addresses', '{{labeledAddresses}}', 'Attributed with at least one piece of evidence'],
-    ['Networks traced', '{{networks}}', 'With full history; the coverage page names each'],
-    [
-      'Blockchains screened',
-      '{{blockchains}}',
-      'Blockchains whose addresses can be screened and monitored',
-    ],
+    ['Fact', 'In short'],
+    ['Founded', '2018 in New York, by two investigators and an engineer; first product in 2020'],
+    ['Offices', 'New York (headquarters), London, Singapore, Toronto; people work in 12 cities'],
+    ['Customers', '{{customers}} organizations under contract, in {{customerCountries}} countries'],
+    ['Team', '{{team}} employees'],
+    ['Products', 'Reactor, KYT, Storyline, Data, Oracle, Market Intelligence, Screening'],
   ),
-  note: 'Company figures, {{checked}}. The same as plain text: this page’s address with .md at its end.',
+})
+
+const register = section('documentList', {
+  anchor: 'figures',
+  eyebrow: 'Figures',
+  title: 'Each figure, and what it counts',
+  text: 'The figures that this site states about the company, by who counted them. Please quote each one together with what it counts. The same as plain text: this page’s address with .md at its end.',
+  what: 'companyFigure',
 })
 
 /** The site's icon. */
@@ -157,6 +134,7 @@ export const press = page({
       ],
     }),
     facts,
+    register,
     data,
     experts,
     pictures,

@@ -56,7 +56,7 @@ function filled(value: unknown, values: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((child) => filled(child, values))
   if (typeof value !== 'object' || value === null || isCode(value)) return value
   // A large figure (FIGURE_FIELDS) has the value of the register, which is not filled in there either.
-  if ('figureReference' in value && value.figureReference && 'value' in value) {
+  if ('registered' in value && value.registered && 'value' in value) {
     if (namesFigures(value.value)) return filled({ ...value, value: '' }, values)
   }
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { ACTION_FIELDS } from '@/content/objects/action'
 import { IMAGE_FIELDS } from '@/content/objects/image'
+import { COMPANY_FIGURE_FIELDS } from '@/documents/company-figure/figure'
 import { COURSE_FIELDS } from '@/documents/course/course'
 import { EVENT_NOTICE_FIELDS } from '@/documents/event/event'
 import { GUIDE_SUMMARY_FIELDS } from '@/documents/guide/guide'
@@ -44,6 +45,7 @@ const LISTED_FIELDS = /* groq */ `
   _type == "event" => { ${EVENT_NOTICE_FIELDS} },
   _type == "recording" => { ${RECORDING_FIELDS} },
   _type == "person" => { ${PERSON_FIELDS} },
+  _type == "companyFigure" => { ${COMPANY_FIGURE_FIELDS} },
   _type == "testimonial" => {
     "quote": coalesce(quote, ""),
     "name": coalesce(name, ""),
@@ -71,7 +73,7 @@ export const DOCUMENT_LIST_FIELDS = /* groq */ `
       count(chosen) > 0 => chosen[]->{ ${LISTED_FIELDS} },
       *[
         _type == ^.what
-        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]
+        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial", "companyFigure"]
         && (_type != "recording" || kind == ^.kind)
         && (_type != "person" || team == ^.team)
       ] | order(orderRank asc, publishedOn desc, startsAt asc, title asc){ ${LISTED_FIELDS} }

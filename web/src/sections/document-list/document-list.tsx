@@ -3,6 +3,7 @@ import { toAction } from '@/content/objects/action'
 import { CourseSheets } from '@/sections/document-list/course-sheets'
 import { Events, Jobs } from '@/sections/document-list/dated-lists'
 import type { Listed } from '@/sections/document-list/document-list.query'
+import { FigureRegister } from '@/sections/document-list/figure-register'
 import { GuideTimetable } from '@/sections/document-list/guide-timetable'
 import { People } from '@/sections/document-list/people'
 import { ProductRange } from '@/sections/document-list/product-range'
@@ -90,6 +91,12 @@ function draw(section: ListSection): Drawn | undefined {
       return {
         tone: 'sunk',
         list: <Testimonials testimonials={listed(section, what)} />,
+      }
+    case 'companyFigure':
+      return {
+        tone: 'paper',
+        isRuled: true,
+        list: <FigureRegister figures={listed(section, what)} />,
       }
     default:
       return undefined

@@ -1,6 +1,6 @@
 import { ACTION_FIELDS } from '@/content/objects/action'
 import { IMAGE_FIELDS } from '@/content/objects/image'
-import { FIGURE_FIELDS } from '@/sections/figure-fields'
+import { FIGURE_FIELDS } from '@/documents/company-figure/figure'
 import { HEADING_FIELDS } from '@/sections/heading'
 
 export const HERO_FIELDS = /* groq */ `

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { toActions } from '@/content/objects/action'
 import { toImage } from '@/content/objects/image'
 import { ActionRow } from '@/documents/action-button'
+import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
 import { frameTexts } from '@/lib/texts'
 import { PictureView } from '@/pictures/picture'
 import { type Stage, stages } from '@/sections/hero/stages'
@@ -32,21 +33,26 @@ export function Hero(props: HeroProps) {
 function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
   if (figures.length === 0) return null
   return (
-    <dl className="mt-8 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night sm:pt-6 sm:gap-x-6">
-      {figures.map(({ _key, value, label, note }) => (
-        <div key={_key} className="flex flex-col-reverse justify-end">
-          <dt className="text-small">
-            <span className="block font-semibold">{label}</span>
-            {note && (
-              <span className="block text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
-                {note}
-              </span>
-            )}
-          </dt>
-          <dd className="figure mb-1.5 text-figure-s">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="mt-8 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night sm:pt-6 sm:gap-x-6">
+        {figures.map(({ _key, label, note, ...figure }) => (
+          <div key={_key} className="flex flex-col-reverse justify-end">
+            <dt className="text-small">
+              <span className="block font-semibold">{label}</span>
+              {note && (
+                <span className="block text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
+                  {note}
+                </span>
+              )}
+            </dt>
+            <dd className="figure mb-1.5 text-figure-s">
+              <FigureValue {...figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FigureNotes figures={figures} />
+    </>
   )
 }
 
@@ -101,7 +107,7 @@ function LedgerHero(props: HeroProps) {
           <div className="pb-8 sm:pb-14 lg:pb-20" />
         ) : (
           <dl className="mt-8 grid border-t border-ink sm:grid-cols-2 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-            {figures.map(({ _key, value, label, note }) => (
+            {figures.map(({ _key, label, note, ...figure }) => (
               <div
                 key={_key}
                 className="flex flex-col-reverse justify-end py-4 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-10 lg:first:border-l-0 lg:first:pl-0"
@@ -111,12 +117,13 @@ function LedgerHero(props: HeroProps) {
                   {note && <span className="block text-small text-ink-mute">{note}</span>}
                 </dt>
                 <dd className="figure text-[clamp(2.75rem,1.9rem+2.9vw,4.75rem)] text-ink">
-                  {value}
+                  <FigureValue {...figure} />
                 </dd>
               </div>
             ))}
           </dl>
         )}
+        <FigureNotes figures={figures} />
       </Container>
     </section>
   )

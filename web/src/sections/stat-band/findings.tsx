@@ -1,4 +1,5 @@
 import { sourceOf } from '@/content/drafts/source'
+import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
 import { chartTexts } from '@/pictures/charts/chart'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
@@ -17,7 +18,7 @@ export function LeadFindings({ figures, source, anchor, ...heading }: FindingsPr
         {first && (
           <li className="grid gap-x-16 gap-y-5 border-b border-line pb-8 md:col-span-full lg:grid-cols-[auto_1fr] lg:items-end">
             <p className="figure text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.82] text-ink">
-              {first.value}
+              <FigureValue {...first} />
             </p>
             <div className="max-w-prose">
               {first.label && <h3 className="title-l text-ink">{first.label}</h3>}
@@ -26,9 +27,11 @@ export function LeadFindings({ figures, source, anchor, ...heading }: FindingsPr
             </div>
           </li>
         )}
-        {others.map(({ _key, value, label, note, page }) => (
+        {others.map(({ _key, label, note, page, ...figure }) => (
           <li key={_key}>
-            <p className="figure text-ink">{value}</p>
+            <p className="figure text-ink">
+              <FigureValue {...figure} />
+            </p>
             {label && <h3 className="title-m mt-4 text-ink">{label}</h3>}
             {note && <p className="mt-3">{note}</p>}
             <PageNumber page={page} label={label} />
@@ -36,6 +39,7 @@ export function LeadFindings({ figures, source, anchor, ...heading }: FindingsPr
         ))}
       </ol>
       {source && <p className="mt-10 text-micro text-ink-mute">{chartTexts.source(source)}</p>}
+      <FigureNotes figures={figures} />
     </Band>
   )
 }
@@ -46,7 +50,7 @@ export function NumberedFindings({ figures, source, anchor, ...heading }: Findin
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <FoldedList as="ol" shown={2} className="border-t-2 border-ink">
-        {figures.map(({ _key, value, label, note, page }, index) => (
+        {figures.map(({ _key, label, note, page, ...figure }, index) => (
           <li
             key={_key}
             className="grid gap-x-10 gap-y-2 border-b border-line py-5 sm:py-8 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,7fr)] md:py-10"
@@ -54,7 +58,9 @@ export function NumberedFindings({ figures, source, anchor, ...heading }: Findin
             <p aria-hidden="true" className="title-s text-ink-mute tabular max-md:hidden">
               {index + 1}
             </p>
-            <p className="figure text-[clamp(2.75rem,1.9rem+2.9vw,4.75rem)] text-ink">{value}</p>
+            <p className="figure text-[clamp(2.75rem,1.9rem+2.9vw,4.75rem)] text-ink">
+              <FigureValue {...figure} />
+            </p>
             <div className="max-w-prose">
               {label && <h3 className="title-m text-ink">{label}</h3>}
               {note && <p className="mt-3">{note}</p>}
@@ -64,6 +70,7 @@ export function NumberedFindings({ figures, source, anchor, ...heading }: Findin
         ))}
       </FoldedList>
       {source && <p className="mt-6 text-micro text-ink-mute">{chartTexts.source(source)}</p>}
+      <FigureNotes figures={figures} />
     </Band>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
 import type { SectionProps } from '@/sections/section'
 import { LeadFindings, NumberedFindings } from '@/sections/stat-band/findings'
 import { Band } from '@/ui/band'
@@ -29,7 +30,7 @@ function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBan
           <Source text={source} />
         </div>
         <dl className="grid grid-cols-2 gap-x-5 border-t border-ink sm:gap-x-10">
-          {figures.map(({ _key, value, label, note }) => (
+          {figures.map(({ _key, label, note, ...figure }) => (
             <div
               key={_key}
               className="flex justify-between gap-x-6 gap-y-1 border-b border-line py-3 max-sm:flex-col-reverse max-sm:justify-end sm:items-baseline sm:py-5"
@@ -42,11 +43,14 @@ function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBan
                   </span>
                 )}
               </dt>
-              <dd className="figure max-w-3/4 shrink-0 text-figure-m text-ink">{value}</dd>
+              <dd className="figure max-w-3/4 shrink-0 text-figure-m text-ink">
+                <FigureValue {...figure} />
+              </dd>
             </div>
           ))}
         </dl>
       </div>
+      <FigureNotes figures={figures} />
     </Band>
   )
 }
@@ -59,7 +63,7 @@ function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandPr
         <SectionHeading title={title} eyebrow={eyebrow} text={text} className="mb-6 sm:mb-12" />
       )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {figures.map(({ _key, value, label, note }) => (
+        {figures.map(({ _key, label, note, ...figure }) => (
           <div
             key={_key}
             className="relative flex flex-col-reverse justify-end border-t-2 border-lantern pt-6"
@@ -72,11 +76,14 @@ function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandPr
               <span className="block font-semibold text-on-night">{label}</span>
               {note && <span className="block text-small">{note}</span>}
             </dt>
-            <dd className="figure text-on-night">{value}</dd>
+            <dd className="figure text-on-night">
+              <FigureValue {...figure} />
+            </dd>
           </div>
         ))}
       </dl>
       <Source text={source} />
+      <FigureNotes figures={figures} />
     </Band>
   )
 }

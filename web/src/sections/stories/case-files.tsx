@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { useId } from 'react'
+import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
 import type { SectionOf } from '@/sections/section'
 import type { Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'
@@ -49,14 +50,17 @@ function CaseSheet(props: CaseSheetProps) {
           {text && <p className="mt-4">{text}</p>}
           {figures.length > 0 && (
             <dl className="mt-auto grid grid-cols-2 gap-6 pt-8">
-              {figures.map(({ _key, value, label }) => (
+              {figures.map(({ _key, label, ...figure }) => (
                 <div key={_key} className="flex flex-col-reverse justify-end">
                   <dt className="mt-1 text-small">{label}</dt>
-                  <dd className="figure text-[2rem] text-ink">{value}</dd>
+                  <dd className="figure text-[2rem] text-ink">
+                    <FigureValue {...figure} />
+                  </dd>
                 </div>
               ))}
             </dl>
           )}
+          <FigureNotes figures={figures} />
         </div>
         <div>
           <PhoneFold label={`${moves.length} steps`}>

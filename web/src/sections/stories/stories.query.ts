@@ -1,4 +1,4 @@
-import { FIGURE_FIELDS } from '@/sections/figure-fields'
+import { FIGURE_FIELDS } from '@/documents/company-figure/figure'
 import { HEADING_FIELDS } from '@/sections/heading'
 import type { SectionOf } from '@/sections/section'
 

@@ -1,3 +1,4 @@
+import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
 import type { SectionOf } from '@/sections/section'
 import { CaseFiles } from '@/sections/stories/case-files'
 import type { Story } from '@/sections/stories/stories.query'
@@ -47,17 +48,20 @@ function StoryRow({ organization, sector, title, text, quote, figures }: Story) 
       </div>
       {figures.length > 0 && (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-6 self-start sm:grid-cols-3 lg:grid-cols-1">
-          {figures.map(({ _key, value, label, note }) => (
+          {figures.map(({ _key, label, note, ...figure }) => (
             <div key={_key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
               <dt className="mt-1 text-small">
                 <span className="block font-semibold text-ink">{label}</span>
                 {note && <span className="block text-ink-mute">{note}</span>}
               </dt>
-              <dd className="figure text-figure-m text-ink">{value}</dd>
+              <dd className="figure text-figure-m text-ink">
+                <FigureValue {...figure} />
+              </dd>
             </div>
           ))}
         </dl>
       )}
+      <FigureNotes figures={figures} />
     </article>
   )
 }

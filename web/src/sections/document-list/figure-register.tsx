@@ -1,0 +1,47 @@
+import { figureAnchor } from '@/documents/company-figure/figure'
+import { formatDate } from '@/lib/format-date'
+import type { Listed } from '@/sections/document-list/document-list.query'
+
+type CompanyFigure = Listed<'companyFigure'>
+
+/** The register of figures, by who counted them and when; each figure can be linked to. */
+export function FigureRegister({ figures }: { figures: readonly CompanyFigure[] }) {
+  const groups = Map.groupBy(figures, ({ source, asOf }) => `${asOf} ${source}`)
+  return (
+    <div className="border-t-2 border-ink">
+      {[...groups].map(([key, counted]) => (
+        <Counted key={key} figures={counted} />
+      ))}
+    </div>
+  )
+}
+
+/** Figures from one source, of one day. */
+function Counted({ figures }: { figures: readonly CompanyFigure[] }) {
+  const { source = '', asOf = '' } = figures[0] ?? {}
+  const day = formatDate(asOf)
+  return (
+    <div className="grid gap-x-16 gap-y-2 border-b border-line-strong/50 py-5 sm:py-8 lg:grid-cols-[3fr_9fr]">
+      <div>
+        {source && <h3 className="title-s text-ink">{source}</h3>}
+        {day && <p className="text-small text-ink-mute">{`As of ${day}`}</p>}
+      </div>
+      <dl className="ruled">
+        {figures.map(({ _id, key, value, label, definition }) => (
+          <div
+            key={_id}
+            id={figureAnchor(key)}
+            tabIndex={-1}
+            className="grid grid-cols-[5.5rem_1fr] gap-x-4 py-3 target:bg-lantern-wash sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:first:pt-0"
+          >
+            <dt className="col-start-2 row-start-1 font-semibold text-ink">{label}</dt>
+            <dd className="row-span-2 figure text-[1.375rem] leading-tight text-ink sm:text-figure-s">
+              {value}
+            </dd>
+            <dd className="col-start-2 max-w-prose max-sm:text-small">{definition}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
