@@ -1,4 +1,4 @@
-import { listenForFigures } from '@/documents/company-figure/figure-panel'
+import { listenForFigures } from '@/documents/company-figure/figure-links'
 import { listenForSearch } from '@/search/open-search'
 
 // Runs in every first load, before hydration, so kept small. A client navigation changes `location`; the mark keeps the

@@ -2,3 +2,6 @@
 export const brandName = 'Chainlantern'
 export const brandSlug = 'chainlantern'
 export const brandDomain = 'chainlantern.example'
+
+/** The newsletter of the footer and the blog is one. */
+export const caseNotes = 'One trace, one rule and one chart, twice a month, with what changed.'

@@ -9,6 +9,8 @@ const asOf = '2026-10-31'
 const CONTRACTS = 'Contract register, Finance'
 const CASES = 'Case outcomes reported by customers, Customer Success'
 const DATA = 'Attribution and indexing reports, Data'
+const SUPPORT = 'Support plans, Customer Success'
+const DESKS = 'Times that our desks work to, Customer Success'
 const MONITORING = 'Monitoring of the platform, Engineering'
 
 type Fields = { value: string; label: string; unit: string; definition: string; source: string }
@@ -119,7 +121,7 @@ const register: Record<string, Fields> = {
     label: 'Networks',
     unit: 'networks',
     definition:
-      'Networks with full history, on which funds are traced across hops, swaps and supported bridges. Professional plans include them, and Coverage lists each one.',
+      'Networks with full history, on which funds are traced across hops, swaps and supported bridges. Screening Professional includes them, and Coverage lists each one.',
     source: DATA,
   },
   entryNetworks: {
@@ -158,12 +160,27 @@ const register: Record<string, Fields> = {
     label: 'Watchlists',
     unit: 'watchlists',
     definition:
-      'Sanctions, PEP and wanted lists that Screening checks, among them those of OFAC, the UN and the EU.',
+      'All lists that Screening checks: of sanctions, of politically exposed persons (PEP) and of wanted persons, among them those of OFAC, the UN and the EU.',
     source: DATA,
+  },
+  oracleNetworks: {
+    value: '15',
+    label: 'Oracle networks',
+    unit: 'networks',
+    definition:
+      'Networks in Oracle Professional: nine on which a contract reads the feeds, six by API only. Coverage names them.',
+    source: DATA,
+  },
+  batchSize: {
+    value: '10,000',
+    label: 'Addresses in a batch',
+    unit: 'addresses',
+    definition: 'Addresses that one call of the batch endpoint screens. Ten batches run at a time.',
+    source: MONITORING,
   },
   uptime: {
     value: '99.9%',
-    label: 'Uptime',
+    label: 'Platform uptime',
     unit: 'uptime',
     definition:
       'Share of minutes in the past twelve months in which the platform was available. Announced maintenance is left out.',
@@ -171,7 +188,7 @@ const register: Record<string, Fields> = {
   },
   uptimePromised: {
     value: '99.9%',
-    label: 'Uptime',
+    label: 'Committed uptime',
     unit: 'uptime',
     definition:
       'Monthly uptime that contracts commit to on paid plans, with service credits below it, as in the Terms of Service. Free accounts have no commitment.',
@@ -179,10 +196,10 @@ const register: Record<string, Fields> = {
   },
   screeningUptime: {
     value: '99.99%',
-    label: 'Uptime',
+    label: 'Screening API uptime',
     unit: 'uptime',
     definition:
-      'Share of minutes in the past twelve months in which the Screening API was available, as measured. The contract commits to 99.9% a month.',
+      'Share of minutes in the past twelve months in which the Screening API was available, as measured. The contract commits to {{uptimePromised}} a month.',
     source: MONITORING,
   },
   responseTime: {
@@ -214,15 +231,36 @@ const register: Record<string, Fields> = {
     unit: 'urgent',
     definition:
       'Time to the first response by a person to an urgent ticket in the Standard plan, counted in business hours (Monday-Friday 9:00 AM-6:00 PM EST).',
-    source: 'Support plans, Customer Success',
+    source: SUPPORT,
+  },
+  highReply: {
+    value: '4 hours',
+    label: 'High tickets',
+    unit: 'high',
+    definition: 'The same for a ticket of high urgency in the Standard plan, in business hours.',
+    source: SUPPORT,
+  },
+  mediumReply: {
+    value: '24 hours',
+    label: 'Medium tickets',
+    unit: 'medium',
+    definition: 'The same for a ticket of medium urgency in the Standard plan, in business hours.',
+    source: SUPPORT,
+  },
+  lowReply: {
+    value: '48 hours',
+    label: 'Low tickets',
+    unit: 'low',
+    definition: 'The same for a ticket of low urgency in the Standard plan, in business hours.',
+    source: SUPPORT,
   },
   priorityReply: {
     value: '2 hours',
     label: 'Priority response',
     unit: 'response',
     definition:
-      'Time to the first response by a person to any ticket in the Priority plan, including by email. Urgent tickets stay within 1 hour.',
-    source: 'Support plans, Customer Success',
+      'Time to the first response by a person to any ticket in the Priority plan, including by email. Urgent tickets stay within {{urgentReply}}.',
+    source: SUPPORT,
   },
   enterpriseReply: {
     value: '15 minutes',
@@ -230,7 +268,44 @@ const register: Record<string, Fields> = {
     unit: 'enterprise',
     definition:
       'Time to the first response by a person to an urgent ticket in the Enterprise plan, 24/7, by the emergency line. Other tickets are handled as in Priority.',
-    source: 'Support plans, Customer Success',
+    source: SUPPORT,
+  },
+  firstLook: {
+    value: '24 hours',
+    label: 'First look',
+    unit: 'first look',
+    definition:
+      'Time to a reply by an investigator to a free investigation request, on weekends, too. The offices and the phone are closed then.',
+    source: DESKS,
+  },
+  demoReply: {
+    value: '24 hours',
+    label: 'Demo requests',
+    unit: 'demo requests',
+    definition: 'Time until a specialist contacts you about a personal demo, on weekends, too.',
+    source: DESKS,
+  },
+  salesReply: {
+    value: 'one business day',
+    label: 'Sales and messages',
+    unit: 'inquiries',
+    definition: 'Time to a response by email to a sales inquiry or a message.',
+    source: DESKS,
+  },
+  pressReply: {
+    value: '2-4 hours',
+    label: 'Press',
+    unit: 'press inquiries',
+    definition:
+      'Time to a response by the press desk, in business hours (Monday-Friday 9:00 AM-6:00 PM EST).',
+    source: DESKS,
+  },
+  jobReply: {
+    value: '5-7 business days',
+    label: 'Job applications',
+    unit: 'applications',
+    definition: 'Time in which the team that you would join reviews an application.',
+    source: 'Hiring guide, People',
   },
   helpArticles: {
     value: '500+',
@@ -274,6 +349,13 @@ const register: Record<string, Fields> = {
     definition:
       'Attendances at our events since 2019. A person who came to two events counts twice.',
     source: 'Event calendar, Marketing',
+  },
+  readers: {
+    value: '12,000+',
+    label: 'Readers of Case notes',
+    unit: 'professionals',
+    definition: 'Confirmed subscribers of Case notes, the newsletter twice a month.',
+    source: 'Mailing list, Marketing',
   },
   checked: {
     value: 'October 2026',

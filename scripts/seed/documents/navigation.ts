@@ -58,9 +58,13 @@ const solutions = menu('Solutions', [
 const resources = menu('Resources', [
   menuGroup('Reports', [
     at('/resources/crypto-crime-report', 'Crypto Crime Report', 'The 2025 edition, 150 pages'),
-    at('/resources/geography-report', 'Geography Report', 'Adoption and risk by region'),
-    at('/resources/defi-adoption-report', 'DeFi Adoption Report', 'Protocols, drivers, losses'),
-    at('/resources/nft-market-report', 'NFT Market Report', 'Wash trading and volume'),
+    at('/resources/geography-report', 'Geography Report', 'The 2025 edition: risk by region'),
+    at(
+      '/resources/defi-adoption-report',
+      'DeFi Adoption Report',
+      'The 2025 edition: users and losses',
+    ),
+    at('/resources/nft-market-report', 'NFT Market Report', 'The 2025 edition: wash trading'),
     at('/resources/research', 'Research', 'What the research team is working on'),
   ]),
   menuGroup('Learn', [

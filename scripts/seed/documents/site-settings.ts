@@ -3,7 +3,7 @@ import { primary, secondary } from '../builders/action.ts'
 import { keyFrom } from '../builders/key.ts'
 import type { Seed } from '../builders/seed-document.ts'
 import { to } from '../builders/target.ts'
-import { brandDomain, brandName, brandSlug } from './brand.ts'
+import { brandDomain, brandName, brandSlug, caseNotes } from './brand.ts'
 import { consent } from './consent.ts'
 
 type RequestCard = NonNullable<NonNullable<SiteSettings['readyToStart']>['cards']>[number]
@@ -50,8 +50,7 @@ export const siteSettings: Seed<SiteSettings> = {
   footer: {
     text: 'Blockchain investigation, transaction monitoring and sanctions screening, with a source for every label.',
     newsletterTitle: 'Case notes by email',
-    newsletterText:
-      'Laundering patterns, new designations and reports, twice a month. Unsubscribe with one click.',
+    newsletterText: `${caseNotes} Unsubscribe with one click.`,
     newsletterPlaceholder: 'Your work email',
     newsletterButton: 'Subscribe',
     copyright: `© {year} ${brandName}, Inc. All rights reserved.`,
@@ -63,7 +62,7 @@ export const siteSettings: Seed<SiteSettings> = {
       requestCard({
         icon: 'calendar',
         title: 'See it on your own case',
-        text: '30-45 minutes with a specialist, on an address of your choosing. We contact you within 24 hours.',
+        text: '30-45 minutes with a specialist, on an address of your choosing. We contact you within {{demoReply}}.',
         action: primary('Request Personal Demo', to.dialog('personal-demo')),
       }),
       requestCard({

@@ -15,7 +15,7 @@ export const callToActionLooks = [
 
 /** The mailing lists that a visitor can join on a page. */
 const newsletterLists = [
-  { title: 'Blog', value: 'blog' },
+  { title: 'Case notes, as in the footer', value: 'blog' },
   { title: 'News', value: 'news' },
   { title: 'Events', value: 'events' },
 ]

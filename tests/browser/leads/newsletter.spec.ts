@@ -25,7 +25,7 @@ test('the one newsletter box of a page takes an address for its list', {
   await expectNothingBroken(page)
   await expect.poll(() => bot.messages().length).toBe(1)
   expect(bot.messages()[0]).toMatch(/^New Newsletter Subscription Submission\n/)
-  expect(bot.messages()[0]).toContain('List: Blog')
+  expect(bot.messages()[0]).toContain('List: Case notes')
 })
 
 test('a second click sends nothing more', async ({ page, bot }) => {

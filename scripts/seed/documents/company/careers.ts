@@ -85,7 +85,7 @@ export const careers = page({
       eyebrow: 'Open positions',
       title: 'Open roles, with salary ranges',
       text: 'Offers stay within the range in the posting. Your level sets your salary, not how well you negotiate.',
-      note: 'Applications are reviewed within 5-7 business days.',
+      note: 'Applications are reviewed within {{jobReply}}.',
       emptyText: 'There are no open positions at the moment. You can still send us your resume.',
     }),
     benefits,
@@ -98,7 +98,7 @@ export const careers = page({
         step(
           'Application',
           'Reviewed by the team you would join. We reply either way.',
-          '5-7 business days',
+          '{{jobReply}}',
         ),
         step(
           'Conversation',

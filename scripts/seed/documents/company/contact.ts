@@ -28,7 +28,7 @@ const desks = section('cardGrid', {
     }),
     card(
       'Media and Press',
-      'Data, comments and interviews. Response within 2-4 hours in business hours.',
+      'Data, comments and interviews. Response within {{pressReply}} in business hours.',
       { icon: 'newspaper', action: secondary('Media Inquiry', to.dialog('media-inquiry')) },
     ),
   ],
@@ -41,7 +41,7 @@ const message = section('contact', {
   title: 'Or send us a message',
   text: 'For anything else. We read every message and pass it to the person who can answer.',
   points: [
-    'A response by email within one business day',
+    'A response by email within {{salesReply}}',
     'To report a loss, an address, a transaction hash and a date are enough',
     'Your message goes only to the team that handles it',
   ],
@@ -54,7 +54,7 @@ const questions = section('faq', {
   questions: [
     question(
       'How soon will I hear from you?',
-      'Demo requests and free investigations: within 24 hours. Press: within 2-4 hours in business hours. Job applications: 5-7 business days. Support on the Standard plan, counted in business hours: urgent tickets {{urgentReply}}, high 4 hours, medium 24 hours, low 48 hours. On Priority, every ticket gets a response within {{priorityReply}}, and urgent ones still within {{urgentReply}}. Enterprise customers with an urgent ticket hear from us within {{enterpriseReply}}, 24/7.',
+      'Free investigations: within {{firstLook}}, and demo requests within {{demoReply}}, on weekends, too. Sales and messages: within {{salesReply}}. Press: within {{pressReply}} in business hours. Job applications: {{jobReply}}. Support on the Standard plan, counted in business hours: urgent tickets {{urgentReply}}, high {{highReply}}, medium {{mediumReply}}, low {{lowReply}}. On Priority, every ticket gets a response within {{priorityReply}}, and urgent ones still within {{urgentReply}}. Enterprise customers with an urgent ticket hear from us within {{enterpriseReply}}, 24/7.',
     ),
     question(
       'I have been defrauded. Can you recover my funds?',

@@ -25,7 +25,7 @@ export const leadership = page({
       anchor: 'executive-team',
       eyebrow: 'Executive team',
       title: 'Three executives',
-      text: 'Two co-founders and the Chief Compliance Officer.',
+      text: 'Two of the three founders and the Chief Compliance Officer.',
       look: 'portraits',
       chosen: idsOf(executives),
     }),

@@ -7,51 +7,87 @@ import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 import { brandDomain } from '../brand.ts'
 
-const audits = section('factTable', {
+/** A button that asks for a document by its name. */
+const ask = (label: string, document: string) => ({
+  action: quiet(
+    label,
+    to.dialog('sales-inquiry', { topic: 'audit', message: `Please send us: ${document}.` }),
+  ),
+})
+
+const audits = section('cardGrid', {
   anchor: 'audits',
   eyebrow: 'Audits',
   title: 'Audits and documents',
-  text: 'An audit shows how controls worked over a period. It does not rule out failures.',
-  table: table(
-    ['Document', 'What it is', 'Renewed', 'How to get it'],
-    [
+  text: 'An audit shows how controls worked over a period. It does not rule out failures. We hold these five; we comply with the GDPR, but hold no certificate for it.',
+  look: 'list',
+  cards: [
+    card(
       'SOC 2 Type II report',
-      'An independent auditor’s report on security, availability and confidentiality, each year from July 1 to June 30',
-      'Every year',
-      'Under a confidentiality agreement',
-    ],
-    [
+      'An independent auditor’s report on security, availability and confidentiality, every year.',
+      {
+        icon: 'file-search',
+        points: [
+          'Auditor: Hallbrook Vance LLP, New York',
+          'Period: July 1, 2025 to June 30, 2026',
+          'Under a confidentiality agreement',
+        ],
+        ...ask('Ask for the SOC 2 report', 'the SOC 2 Type II report to June 30, 2026'),
+      },
+    ),
+    card(
       'Bridge letter',
-      'Our own statement about the months since that period',
-      'Every quarter',
-      'With the report',
-    ],
-    [
-      'ISO 27001 certificate',
-      'From an accredited body, for development, operations and support in all four offices',
-      'Every three years, audited yearly',
-      'On request',
-    ],
-    [
+      'Our own statement about the months since that period, every quarter. No auditor signs it.',
+      {
+        icon: 'file-text',
+        points: [
+          'Signed by: our Head of Security',
+          'Period: July 1 to September 30, 2026',
+          'With the report',
+        ],
+        ...ask('Ask for the bridge letter', 'the bridge letter to September 30, 2026'),
+      },
+    ),
+    card(
+      'ISO/IEC 27001:2022 certificate',
+      'For development, operations and support in all four offices. Renewed every three years, audited yearly.',
+      {
+        icon: 'badge-check',
+        points: [
+          'Auditor: Corvane Certification, an accredited body, London',
+          'Period: November 18, 2024 to November 17, 2027; last audited in November 2026',
+          'On request',
+        ],
+        ...ask('Ask for the certificate', 'the ISO/IEC 27001 certificate'),
+      },
+    ),
+    card(
       'Statement of applicability',
-      'Which ISO controls apply, and why the others do not',
-      'Every year',
-      'Under a confidentiality agreement',
-    ],
-    [
+      'Which ISO controls apply, and why the others do not. The certification audit includes it.',
+      {
+        icon: 'layers',
+        points: [
+          'Auditor: Corvane Certification',
+          'Period: in force since November 2026',
+          'Under a confidentiality agreement',
+        ],
+        ...ask('Ask for the statement', 'the statement of applicability'),
+      },
+    ),
+    card(
       'Penetration test, summary',
-      'By an outside firm, with each finding and the date of its fix',
-      'Every year, and after large changes',
-      'Under a confidentiality agreement',
-    ],
-    [
-      'Security questionnaire',
-      'Yours, or one of the common ones, completed',
-      'On request',
-      'Within five business days',
-    ],
-  ),
-  note: 'We comply with the GDPR, but hold no certificate for it.',
+      'By an outside firm, every year and after large changes, with each finding and the date of its fix.',
+      {
+        icon: 'shield-check',
+        points: [
+          'Tester: Ostrander & Pike Security, Toronto',
+          'Period: August 31 to September 18, 2026',
+          'Under a confidentiality agreement',
+        ],
+        ...ask('Ask for the summary', 'the summary of the penetration test of September 2026'),
+      },
+    ),
+  ],
 })
 
 const commitments = section('statBand', {
@@ -225,6 +261,6 @@ export const trust = page({
   seo: {
     title: 'Trust: audits, data location, subprocessors',
     description:
-      'SOC 2 Type II report, ISO 27001 certificate, where customer data is stored, subprocessors by function, uptime, security contact and the way to a DPA.',
+      'SOC 2 Type II report and ISO 27001 certificate, with auditor and period, where customer data is stored, subprocessors by function, uptime, security contact and the way to a DPA.',
   },
 })

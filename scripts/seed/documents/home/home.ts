@@ -102,7 +102,7 @@ const desks = section('cardGrid', {
   cards: [
     card(
       'You have lost funds',
-      'An analyst takes a first look, free of charge, and replies within 24 hours.',
+      'An analyst takes a first look, free of charge, and replies within {{firstLook}}.',
       {
         icon: 'search',
         action: quiet('Free Investigation Request', to.dialog('free-investigation')),
@@ -122,7 +122,7 @@ const desks = section('cardGrid', {
     }),
     card(
       'You report on crypto crime',
-      'The press desk replies within 2-4 hours in business hours.',
+      'The press desk replies within {{pressReply}} in business hours.',
       {
         icon: 'newspaper',
         action: quiet('Media Inquiry', to.dialog('media-inquiry')),

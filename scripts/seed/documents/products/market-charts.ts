@@ -7,7 +7,7 @@ export const whaleFlows = section('chart', {
   anchor: 'whale-flows',
   eyebrow: 'Whale flows',
   title: 'Whale transfers to exchanges, week by week',
-  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak, in week 37 of 2025, came nine days before the price fell. A single case does not predict the next.',
+  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak, in week 37 of 2026, came nine days before the price fell. A single case does not predict the next.',
   kind: 'columns',
   tone: 'ink',
   valueName: 'Net inflow to exchanges',
@@ -27,8 +27,8 @@ export const whaleFlows = section('chart', {
     point('W41', 148),
   ],
   summary:
-    'Weekly net inflow from whales to exchanges rose from 210 million dollars in week 30 of 2025 to a peak of 874 million in week 37, and fell back to 148 million by week 41.',
-  source: `${brandName} Research, 356 owners, custodians excluded, July to October 2025.`,
+    'Weekly net inflow from whales to exchanges rose from 210 million dollars in week 30 of 2026 to a peak of 874 million in week 37, and fell back to 148 million by week 41.',
+  source: `${brandName} Research, 356 owners, custodians excluded, July to October 2026.`,
 })
 
 export const patterns = section('chart', {
@@ -49,7 +49,7 @@ export const patterns = section('chart', {
   ],
   summary:
     'Of 318 confirmed cases, 46% were wash trading, 21% layering and spoofing, 17% pump groups, 10% trading on insider allocations and 6% manipulation of a price feed.',
-  source: `${brandName} Research, 318 cases at 22 venues, October 2024 to September 2025.`,
+  source: `${brandName} Research, 318 cases at 22 venues, October 2025 to September 2026.`,
 })
 
 export const views = section('factTable', {

@@ -28,7 +28,7 @@ export const plans = section('plans', {
       audience: 'For protocols and desks in production.',
       features: [
         '100,000 calls',
-        '15 networks',
+        '{{oracleNetworks}} networks',
         'Heartbeat and deviation that you set',
         'Webhooks and email support',
       ],

@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure, registered } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { orderRank } from '../../builders/order-rank.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -17,7 +17,7 @@ const hero = section('hero', {
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'data' })),
   ],
   figures: [
-    figure('15', 'Networks', 'in the Professional plan'),
+    registered('oracleNetworks', { label: 'Networks', note: 'in the Professional plan' }),
     registered('uptime', { note: 'over the past twelve months' }),
     registered('throughput', { note: 'throughput' }),
   ],
@@ -79,7 +79,7 @@ export const oracle = product({
         ),
         question(
           'Which networks are in which plan?',
-          'Starter has {{entryNetworks}} and Professional 15, on chain or by API. [Coverage](/resources/coverage) names them.',
+          'Starter has {{entryNetworks}} and Professional {{oracleNetworks}}: nine on which a contract reads the feeds, and six by API only. Enterprise adds the rest. [Coverage](/resources/coverage) names them.',
         ),
         question(
           'Does reading a feed reveal our users?',

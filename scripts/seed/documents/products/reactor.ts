@@ -114,7 +114,7 @@ const questions = section('faq', {
 
 const close = section('callToAction', {
   title: 'Bring us the case that stalled',
-  text: 'Trace it yourself with a free account, or send a Free Investigation Request: an analyst takes a first look and replies within 24 hours.',
+  text: 'Trace it yourself with a free account, or send a Free Investigation Request: an analyst takes a first look and replies within {{firstLook}}.',
   look: 'paper',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),

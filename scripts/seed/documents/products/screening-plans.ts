@@ -26,7 +26,7 @@ export const plans = section('plans', {
       audience: 'For regulated exchanges and payment firms.',
       features: [
         'Advanced scoring',
-        '{{watchlists}} sanctions lists',
+        '{{watchlists}} sanctions lists and watchlists',
         '{{networks}} networks',
         'Custom rules',
         'Priority support',
@@ -48,5 +48,5 @@ export const plans = section('plans', {
   ],
   counted: 'screenings',
   volume: 10_000,
-  note: 'Prices in US dollars, before tax. The trial includes 1,000 screenings and needs no card. The Coverage page names the networks of each plan, the Support Center its response times.',
+  note: 'Prices in US dollars, before tax. The trial includes 1,000 screenings and needs no card. The Coverage page names the networks of each plan, the Support Center its response times. Professional includes the Priority support plan, Enterprise the Enterprise support plan.',
 })

@@ -61,9 +61,13 @@ const features = section('cardGrid', {
         icon: 'clock',
       },
     ),
-    card('Batch', 'A million addresses overnight, for onboarding or an acquisition.', {
-      icon: 'layers',
-    }),
+    card(
+      'Batch',
+      'Up to {{batchSize}} addresses in a call, and a million overnight, for onboarding or an acquisition.',
+      {
+        icon: 'layers',
+      },
+    ),
     card(
       'Audit trail',
       'Request, response, rule, labels_version and decision, for as long as you have to keep them.',

@@ -61,7 +61,7 @@ export const endpoints = section('endpoints', {
       ),
       endpoint(
         'POST /v1/screen/batch',
-        'Up to 10,000 addresses as one job, such as all existing customers’ addresses.',
+        'Up to {{batchSize}} addresses as one job, such as all existing customers’ addresses.',
       ),
     ]),
     endpointGroup('Analytics', 'Aggregates over time, for your own reports and models.', [

@@ -3,6 +3,7 @@ import { referenceTo } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { to } from '../../builders/target.ts'
+import { caseNotes } from '../brand.ts'
 
 const featured = referenceTo('/resources/blog/three-bridges-in-nine-minutes')
 
@@ -38,8 +39,8 @@ export const blog = page({
     section('callToAction', {
       anchor: 'newsletter',
       look: 'newsletter',
-      title: 'Read by 12,000+ professionals',
-      text: 'One trace, one rule and one chart, twice a month, with our view of what changed.',
+      title: 'Case notes, read by {{readers}} professionals',
+      text: caseNotes,
       list: 'blog',
       buttonLabel: 'Subscribe',
       note: 'We send no spam. Every email has a link to unsubscribe.',

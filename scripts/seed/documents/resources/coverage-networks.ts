@@ -18,7 +18,7 @@ export const numbers = section('factTable', {
     [
       '{{networks}}',
       'Networks with full history, on which funds are traced through hops, swaps and supported bridges.',
-      'Reactor, KYT, Storyline and the Professional plans',
+      'Reactor, KYT, Storyline and Screening Professional',
     ],
     [
       '{{freeBlockchains}}',
@@ -40,7 +40,7 @@ export const traced = section('factTable', {
   title: 'Seventeen networks, from the first block',
   text: 'Every network in this table can also be screened, monitored and looked up with a free account. The year is when customers could first trace it; its history begins with the first block.',
   table: table(
-    ['Network', 'Since', 'Assets', 'Bridges and swaps', 'Data feeds'],
+    ['Network', 'Since', 'Assets', 'Bridges and swaps', 'Oracle feeds'],
     ['Bitcoin', '2020', 'BTC', 'Bridges, swap services', 'API'],
     ['Ethereum', '2020', 'ETH, ERC-20, NFTs', 'Bridges, exchanges', 'On chain, API'],
     ['Litecoin', '2020', 'LTC', 'Swap services', 'API'],
@@ -56,10 +56,10 @@ export const traced = section('factTable', {
     ['Optimism', '2023', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API'],
     ['Stellar', '2023', 'XLM, issued assets', 'Built-in exchange', 'API'],
     ['Base', '2024', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API'],
-    ['Cardano', '2024', 'ADA, native tokens', 'Exchanges', 'API'],
-    ['TON', '2025', 'TON, jettons', 'Bridges, exchanges', 'API'],
+    ['Cardano', '2024', 'ADA, native tokens', 'Exchanges', 'API, Enterprise'],
+    ['TON', '2025', 'TON, jettons', 'Bridges, exchanges', 'API, Enterprise'],
   ),
-  note: '“Bridges” and “exchanges” mean the protocols that we support; the Reactor manual lists them with the block from which each is read.',
+  note: '“Bridges” and “exchanges” mean the protocols that we support; the Reactor manual lists them with the block from which each is read. Oracle Professional includes the {{oracleNetworks}} networks whose feeds are not marked Enterprise.',
 })
 
 /** Networks with screening and monitoring only. */

@@ -45,14 +45,14 @@ export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Support plans',
   title: 'Plans by response time',
-  text: 'Support plans are independent of product plans.',
+  text: 'Support plans are independent of product plans; Screening Professional includes Priority.',
   plans: [
     plan('Standard', 'Included', {
       unit: 'with every subscription',
       audience: 'For teams that work business hours.',
       features: [
         'Urgent tickets within {{urgentReply}}',
-        'Other tickets within 4 to 48 hours',
+        'Other tickets within {{highReply}} to {{lowReply}}',
         'Monday-Friday 9:00 AM-6:00 PM EST',
         'Email, phone and help center',
       ],
@@ -100,21 +100,21 @@ export const responseTimes = section('factTable', {
     [
       'High',
       'A rule holds the wrong transfers, or an export fails',
-      '4 hours',
+      '{{highReply}}',
       '{{priorityReply}}',
       '{{priorityReply}}',
     ],
     [
       'Medium',
       'A label that seems wrong, or a late webhook',
-      '24 hours',
+      '{{mediumReply}}',
       '{{priorityReply}}',
       '{{priorityReply}}',
     ],
     [
       'Low',
       'A question about an invoice, or a feature request',
-      '48 hours',
+      '{{lowReply}}',
       '{{priorityReply}}',
       '{{priorityReply}}',
     ],

@@ -71,7 +71,7 @@ export const webinarsEvents = page({
       anchor: 'recordings',
       eyebrow: 'Popular recordings',
       title: 'Most watched',
-      text: 'Choose one, and we send you the link by email within one business day.',
+      text: 'Choose one, and we send you the link by email within {{salesReply}}.',
       kind: 'webinar',
       look: 'list',
     }),

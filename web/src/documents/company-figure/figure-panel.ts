@@ -1,32 +1,44 @@
-const LINK = '[data-figure]'
-const NOTE = '.figure-note'
+const NOTE = '[data-figure-note]'
 /** Between a panel and its figure, and the edge of the window. */
 const GAP = 8
 const EDGE = 16
 
-/** Opens what a figure counts beside it. Browsers without popovers follow the link to the register. */
-export function listenForFigures(): void {
-  document.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return
-    const link = target.closest<HTMLElement>(LINK)
-    // A link in the panel leads to another page, which Back leaves.
-    if (!link) return target.closest('a') ? close() : undefined
-    const at = [...document.querySelectorAll(LINK)].indexOf(link)
-    const note = document.querySelectorAll<HTMLElement>(NOTE)[at]
-    if (!note?.showPopover) return
-    event.preventDefault()
-    // A click does not focus a link in Safari; the focus returns to it.
-    link.focus({ preventScroll: true })
-    note.showPopover()
-    place(note, link.getBoundingClientRect())
-    note.focus({ preventScroll: true })
-  })
-  addEventListener('popstate', close)
+addEventListener('popstate', close)
+
+/** Shows the note of a figure beside it: the browser closes it by Escape and by a click elsewhere. */
+export function openPanel(link: HTMLAnchorElement): void {
+  const at = [...document.querySelectorAll('[data-figure]')].indexOf(link)
+  const note = document.querySelectorAll<HTMLElement>(NOTE)[at]
+  if (!note) return location.assign(link.href)
+  if (!note.hasAttribute('popover')) toPanel(note, link.href)
+  // A click does not focus a link in Safari; the focus returns to it.
+  link.focus({ preventScroll: true })
+  note.showPopover?.()
+  place(note, link.getBoundingClientRect())
+  note.focus({ preventScroll: true })
 }
 
+/** A page that is left may stay in the document. */
 function close(): void {
-  for (const note of document.querySelectorAll<HTMLElement>(NOTE)) note.hidePopover?.()
+  for (const note of document.querySelectorAll<HTMLElement>(`${NOTE}[popover]`))
+    note.hidePopover?.()
+}
+
+/** The classes are used elsewhere, too: the styles in a page do not grow. */
+function toPanel(note: HTMLElement, href: string): void {
+  note.setAttribute('popover', 'auto')
+  note.setAttribute('role', 'note')
+  note.tabIndex = -1
+  note.className =
+    'absolute rounded-md border border-line-strong bg-paper p-5 text-small text-ink shadow-panel'
+  Object.assign(note.style, { inset: 'auto', margin: '0', width: 'min(22rem, 100vw - 2rem)' })
+  note.lastElementChild?.classList.add('mt-2', 'text-ink-mute')
+  const link = document.createElement('a')
+  link.href = href
+  link.className = 'mt-2 inline-block text-link'
+  link.textContent = 'In the register of figures'
+  link.addEventListener('click', close)
+  note.append(link)
 }
 
 /** Below the figure, or above where there is no room, and within the window. It scrolls with the page. */

@@ -2,7 +2,7 @@ import { type Figure, figureHref } from '@/documents/company-figure/figure'
 import { formatDate } from '@/lib/format-date'
 
 /**
- * The value of a figure; one of the register is a link to its place there. `figure-panel.ts` opens its note instead: the
+ * The value of a figure; one of the register is a link to its place there. `figure-links.ts` opens its note instead: the
  * nth link of a document has its nth note, and paper numbers both. So `FigureNotes` follow the figures, in their order.
  */
 export function FigureValue({ value, registered }: Pick<Figure, 'value' | 'registered'>) {
@@ -20,10 +20,9 @@ export function FigureNotes({ figures }: { figures: readonly Figure[] }) {
     ({ _key, value, registered }) =>
       registered?.key &&
       value && (
-        <div key={_key} role="note" popover="auto" tabIndex={-1} className="figure-note">
+        <div key={_key} data-figure-note="">
           <p>{registered.definition}</p>
           <p>{[registered.source, formatDate(registered.asOf ?? '')].filter(Boolean).join(', ')}</p>
-          <a href={figureHref(registered.key)}>In the register</a>
         </div>
       ),
   )

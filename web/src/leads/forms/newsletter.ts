@@ -1,9 +1,9 @@
 import { choice, email } from './fields.ts'
 import { defineForm } from './form-definition.ts'
 
-const LISTS = { blog: 'Blog', news: 'News', events: 'Events' }
+const LISTS = { blog: 'Case notes', news: 'News', events: 'Events' }
 
-/** The newsletters that a page may offer besides the footer's general one. */
+/** The newsletters that a page may offer; the footer's is Case notes. */
 export type NewsletterList = keyof typeof LISTS
 
 /** Its visible texts are content; only the check and the message's labels are defined here. */
@@ -21,7 +21,7 @@ export const newsletter = defineForm({
     {
       fields: {
         email: email({ label: 'Email', required: true }),
-        list: choice(LISTS, { label: 'List', prompt: 'General' }),
+        list: choice(LISTS, { label: 'List', prompt: 'Case notes' }),
       },
     },
   ],

@@ -16,7 +16,7 @@ The owner of a workspace can change its plan under **Settings → Billing → Pl
 
 - **Upgrades** start immediately. You pay the difference for the days left in the period.
 - **Downgrades** start with the next period. Until then you keep what you have.
-- **Support plans** are separate from product plans. Priority costs $199 per month per organization and can start in the middle of an incident: call us, and the response times of Priority apply from that call.
+- **Support plans** are separate from product plans; only Screening Professional includes Priority. Otherwise Priority costs $199 per month per organization and can start in the middle of an incident: call us, and the response times of Priority apply from that call.
 
 Before you downgrade, check three things. Networks that the smaller plan does not include are no longer screened: a call for them returns \`402 network_not_in_plan\` instead of a score; [Coverage](/resources/coverage) names the networks of each plan. Custom rules that it does not include are kept, but paused. Webhooks above its limit keep their secret and are paused, too.
 

@@ -17,7 +17,7 @@ Every response carries \`X-RateLimit-Remaining\`. When it stays below a tenth of
 
 **To raise a limit,** open **Settings → Keys**, choose the key and then **Request limit**. Tell us which service will call, how often and from what date. Up to double the limit is granted immediately; we decide on more within one business day. Limits are set per key, so give a nightly job a key of its own, and it cannot slow down withdrawals.
 
-**To screen existing addresses in bulk,** do not loop over single calls. \`POST /v1/screen/batch\` takes up to 10,000 addresses and returns a job:
+**To screen existing addresses in bulk,** do not loop over single calls. \`POST /v1/screen/batch\` takes up to {{batchSize}} addresses and returns a job:
 
 \`\`\`json The response to a batch
 {
