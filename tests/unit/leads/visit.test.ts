@@ -54,7 +54,11 @@ let store: Record<string, string>
 async function arrive(url: string, { referrer = '', type = 'navigate' } = {}) {
   vi.resetModules()
   vi.stubGlobal('location', new URL(url, 'https://site.example'))
-  vi.stubGlobal('document', { referrer, addEventListener: () => undefined })
+  vi.stubGlobal('document', {
+    referrer,
+    addEventListener: () => undefined,
+    getElementById: () => null,
+  })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
   performance.clearMarks('landing')
   await import('@/instrumentation-client')

@@ -12,6 +12,7 @@ const TYPES = [
   'recording',
   'person',
   'testimonial',
+  'companyFigure',
 ] as const
 
 describe.each(TYPES)('a list of documents of type %s', (what) => {

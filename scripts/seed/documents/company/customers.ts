@@ -1,4 +1,5 @@
 import { primary, quiet } from '../../builders/action.ts'
+import { registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -9,8 +10,12 @@ import { brandName } from '../brand.ts'
 const hero = section('hero', {
   look: 'plain',
   title: 'Three customers and their results',
-  text: `An exchange, a bank and a law firm describe the problem, the rollout week by week, and the figures before and after. {{customers}} organizations in {{customerCountries}} countries work with ${brandName}.`,
+  text: 'An exchange, a bank and a law firm describe the problem, the rollout week by week, and the figures before and after.',
   actions: [primary('Request Personal Demo', to.dialog('personal-demo'))],
+  figures: [
+    registered('customers', { note: 'organizations under contract' }),
+    registered('customerCountries'),
+  ],
 })
 
 const stories = section('cardGrid', {

@@ -9,7 +9,10 @@ addEventListener('popstate', close)
 export function openPanel(link: HTMLAnchorElement): void {
   const at = [...document.querySelectorAll('[data-figure]')].indexOf(link)
   const note = document.querySelectorAll<HTMLElement>(NOTE)[at]
-  if (!note) return location.assign(link.href)
+  if (!note) {
+    location.assign(link.href)
+    return
+  }
   if (!note.hasAttribute('popover')) toPanel(note, link.href)
   // A click does not focus a link in Safari; the focus returns to it.
   link.focus({ preventScroll: true })

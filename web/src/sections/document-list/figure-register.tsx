@@ -1,17 +1,22 @@
 import { figureAnchor } from '@/documents/company-figure/figure'
 import { formatDate } from '@/lib/format-date'
 import type { Listed } from '@/sections/document-list/document-list.query'
+import { PhoneFold } from '@/ui/phone-fold'
 
 type CompanyFigure = Listed<'companyFigure'>
 
 /** The register of figures, by who counted them and when; each figure can be linked to. */
 export function FigureRegister({ figures }: { figures: readonly CompanyFigure[] }) {
   const groups = Map.groupBy(figures, ({ source, asOf }) => `${asOf} ${source}`)
+  const [first = [], ...others] = groups.values()
   return (
     <div className="border-t-2 border-ink">
-      {[...groups].map(([key, counted]) => (
-        <Counted key={key} figures={counted} />
-      ))}
+      <Counted figures={first} />
+      <PhoneFold count={figures.length - first.length}>
+        {others.map((counted) => (
+          <Counted key={counted[0]?._id} figures={counted} />
+        ))}
+      </PhoneFold>
     </div>
   )
 }

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
+import { expectNoAxeViolations, open } from './on-page.ts'
+
+const DEFINITION = 'Organizations under contract, plus firms and individuals'
+
+const figure = (page: Page) => page.getByRole('link', { name: '1,000+', exact: true })
+const panel = (page: Page) => page.getByRole('note').filter({ hasText: DEFINITION })
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+
+    test('a click on a figure opens what it counts, and a click elsewhere closes it', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      await figure(page).click()
+      await expect(panel(page)).toBeVisible()
+      await expect(panel(page)).toBeFocused()
+      await expect(panel(page)).toContainText(/Contract register, Finance, \w+ \d+, \d{4}/)
+      const box = await panel(page).boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+      await expectNoAxeViolations(page)
+      await page.getByRole('link', { name: '$500M+', exact: true }).click()
+      await expect(page.getByRole('note')).toHaveCount(1)
+      await expect(panel(page)).toBeHidden()
+      await page.mouse.click(4, 400)
+      await expect(page.getByRole('note')).toHaveCount(0)
+    })
+  })
+}
+
+test('Enter opens a figure, Escape closes it, and its link leads to the register', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await figure(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(figure(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/company\/press#figure-allCustomers$/)
+  await expect(page.locator('#figure-allCustomers')).toBeInViewport()
+})
+
+test('with Ctrl the register opens in a new tab', async ({ page, context }) => {
+  await open(page, '/')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    figure(page).click({ modifiers: ['Control'] }),
+  ])
+  await expect(tab).toHaveURL(/#figure-allCustomers$/)
+  await expect(panel(page)).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('a figure is a link to its place in the register', async ({ page }) => {
+    await page.goto('/')
+    await figure(page).click()
+    await expect(page).toHaveURL(/\/company\/press#figure-allCustomers$/)
+    await expect(page.locator('#figure-allCustomers')).toBeInViewport()
+  })
+})
