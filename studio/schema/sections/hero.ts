@@ -35,7 +35,7 @@ export const hero = defineSection({
     actionsField,
     list('figures', 'Figures', 'figure', {
       description: 'Up to four.',
-      hidden: shownIn('picture', 'plain', 'ledger'),
+      hidden: shownIn('picture', 'plain', 'ledger', 'contents'),
     }),
     { ...pictureField, hidden: shownIn('picture') },
     image('image', 'Image', { hidden: shownIn('picture') }),

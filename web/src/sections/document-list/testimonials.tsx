@@ -7,38 +7,39 @@ import { Stars } from '@/ui/points'
 
 type TestimonialsProps = { testimonials: readonly Listed<'testimonial'>[] }
 
-/** Customer quotes: the first one large, the others beside it. */
+/** Customer quotes: one over the whole width, the others below it; two stand side by side. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
+  const hasLead = testimonials.length !== 2
   return (
     <FoldedList
       shown={1}
       className={clsx(
         'grid gap-x-16 gap-y-6 sm:gap-y-12',
-        testimonials.length > 1 && 'lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(2,auto)]',
+        testimonials.length > 1 && 'lg:grid-cols-2',
       )}
     >
-      {testimonials.map((testimonial, index) => (
-        <li key={testimonial._id} className={clsx(index === 0 && 'lg:row-span-2')}>
-          <Quote {...testimonial} large={index === 0} alone={testimonials.length === 1} />
-        </li>
-      ))}
+      {testimonials.map((testimonial, index) => {
+        const isLead = hasLead && index === 0
+        return (
+          <li key={testimonial._id} className={clsx(isLead && 'lg:col-span-full')}>
+            <Quote {...testimonial} isLead={isLead} />
+          </li>
+        )
+      })}
     </FoldedList>
   )
 }
 
-type QuoteProps = Listed<'testimonial'> & {
-  large: boolean
-  alone: boolean
-}
+type QuoteProps = Listed<'testimonial'> & { isLead: boolean }
 
-function Quote({ quote, name, role, organization, rating, story, large, alone }: QuoteProps) {
+function Quote({ quote, name, role, organization, rating, story, isLead }: QuoteProps) {
   const position = [role, organization].filter(Boolean).join(', ')
   const href = story ? hrefForDocument(story) : undefined
   return (
     <figure
       className={clsx(
         'flex h-full flex-col border-t border-ink pt-5 sm:pt-6',
-        alone && 'lg:grid lg:grid-cols-[9fr_3fr] lg:items-end lg:gap-x-16',
+        isLead && 'lg:grid lg:grid-cols-[9fr_3fr] lg:items-end lg:gap-x-16',
       )}
     >
       <div className="lg:col-span-2">
@@ -47,14 +48,14 @@ function Quote({ quote, name, role, organization, rating, story, large, alone }:
       <blockquote
         className={clsx(
           'mt-4 text-ink sm:mt-5',
-          large
+          isLead
             ? 'font-serif text-[clamp(1.3125rem,0.95rem+1.6vw,2.25rem)] leading-tight font-medium tracking-tight'
             : 'sm:text-lead',
         )}
       >
         <p>“{quote.trim()}”</p>
       </blockquote>
-      <figcaption className={clsx('text-small', large ? 'mt-5 sm:mt-8' : 'mt-4 sm:mt-5')}>
+      <figcaption className={clsx('text-small', isLead ? 'mt-5 sm:mt-8' : 'mt-4 sm:mt-5')}>
         <span className="block font-semibold text-ink">{name}</span>
         {position && <span className="block text-ink-mute">{position}</span>}
         {href && (
