@@ -49,7 +49,7 @@ export function ExposurePath() {
           <path d="M176 127h14v14h-14zM176 159h14v14h-14z" fill="white" strokeWidth="2" />
         </g>
         <g
-          className="text-[19px] sm:text-[12.5px]"
+          className="text-[17px] sm:text-[12.5px]"
           fill="var(--color-ink)"
           textAnchor="middle"
           fontWeight="600"
@@ -73,7 +73,7 @@ export function ExposurePath() {
             Exchange
           </text>
         </g>
-        <g className="text-[16px] sm:text-[11px]" fill="var(--color-ink-mute)" textAnchor="middle">
+        <g className="text-[15px] sm:text-[11px]" fill="var(--color-ink-mute)" textAnchor="middle">
           <text x="121" y="52">
             hop 2
           </text>

@@ -124,7 +124,7 @@ function Score() {
         </span>
         of 100
       </p>
-      <p className="min-w-0 flex-1 text-micro max-[18rem]:basis-full">
+      <p className="min-w-0 flex-1 text-micro max-sm:order-1 max-sm:basis-full">
         <span data-address className="font-mono">
           {first?.address}
         </span>
@@ -134,7 +134,7 @@ function Score() {
       </p>
       <p
         data-verdict
-        className="shrink-0 rounded-sm bg-risk px-2 py-0.5 font-semibold text-white forced-colors:border"
+        className="ml-auto shrink-0 rounded-sm bg-risk px-2 py-0.5 font-semibold text-white forced-colors:border"
       >
         BLOCKED
       </p>

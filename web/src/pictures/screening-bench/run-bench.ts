@@ -60,7 +60,7 @@ export function operate(part: HTMLElement): () => void {
     write(
       '[data-unknown]',
       unknown
-        ? `Not one of the ${SAMPLE_COUNT} samples. The bench knows no other address and looks nothing up; what you type stays in your browser. Below is still ${address?.address}.`
+        ? `Not one of the ${SAMPLE_COUNT} samples: the bench cannot say how risky this address is. It looks nothing up, and what you type stays in your browser. Below is still ${address?.address}.`
         : '',
     )
   }
