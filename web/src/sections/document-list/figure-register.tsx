@@ -12,7 +12,7 @@ export function FigureRegister({ figures }: { figures: readonly CompanyFigure[] 
   return (
     <div className="border-t-2 border-ink">
       <Counted figures={first} />
-      <PhoneFold count={figures.length - first.length}>
+      <PhoneFold label={`${figures.length - first.length} more figures`}>
         {others.map((counted) => (
           <Counted key={counted[0]?._id} figures={counted} />
         ))}
