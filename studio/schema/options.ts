@@ -111,7 +111,6 @@ export const posters = [
 
 /** Pictures that the site draws itself. */
 export const pictures = [
-  { title: 'Traced graph', value: 'traced-graph' },
   { title: 'Case workspace', value: 'case-workspace' },
   { title: 'Case 2041, to be played', value: 'case-player' },
   { title: 'Screening bench, to be tried', value: 'risk-score' },

@@ -9,6 +9,7 @@ import { dialogButtons, toReplace } from '../starter'
 /** How a page opens. The first look is the default. */
 export const heroLooks = [
   { title: 'Picture beside the text', value: 'picture' },
+  { title: 'Wide: picture below the text, as wide as the page', value: 'wide' },
   { title: 'Plain: one large sentence, no picture', value: 'plain' },
   { title: 'Brief: a small title, so that the page begins at once', value: 'brief' },
   { title: 'Contents: the title beside what the page holds', value: 'contents' },
@@ -27,7 +28,7 @@ export const hero = defineSection({
   initialValue: {
     title: toReplace('Say what the page offers'),
     text: toReplace('One or two sentences that say for whom it is and what they get.'),
-    picture: 'traced-graph',
+    picture: 'case-player',
     actions: dialogButtons('Request a demo', 'personal-demo'),
   },
   fields: [
@@ -35,9 +36,9 @@ export const hero = defineSection({
     actionsField,
     list('figures', 'Figures', 'figure', {
       description: 'Up to four.',
-      hidden: shownIn('picture', 'plain', 'ledger', 'contents'),
+      hidden: shownIn('picture', 'wide', 'plain', 'ledger', 'contents'),
     }),
-    { ...pictureField, hidden: shownIn('picture') },
+    { ...pictureField, hidden: shownIn('picture', 'wide') },
     image('image', 'Image', { hidden: shownIn('picture') }),
   ],
   preview: {

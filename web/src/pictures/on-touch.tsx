@@ -3,19 +3,31 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { inTime } from '@/lib/in-time'
 import { failureTexts } from '@/lib/texts'
+import { whenIdle } from '@/lib/when-idle'
 
-const parts = {
-  'case-player': () => import('@/pictures/case-2041/play-case'),
-  'screening-bench': () => import('@/pictures/screening-bench/run-bench'),
+type Part = {
+  /** Makes the controls work; returns what ends that. `runs`: nobody has touched it, it may show what it does. */
+  operate: (part: HTMLElement, runs: boolean) => () => void
 }
 
-type OnTouchProps = { part: keyof typeof parts; className: string; children: ReactNode }
+const parts = {
+  'case-player': (): Promise<Part> => import('@/pictures/case-2041/play-case'),
+  'screening-bench': (): Promise<Part> => import('@/pictures/screening-bench/run-bench'),
+}
+
+type OnTouchProps = {
+  part: keyof typeof parts
+  className: string
+  /** It also loads when it is in the middle of the window, and the browser is idle. Not with reduced motion. */
+  runs?: boolean
+  children: ReactNode
+}
 
 /**
  * A picture with controls, whose code loads when a visitor first touches them. The controls keep what was chosen while
  * it loads; if it cannot be loaded, they go back and the picture stays.
  */
-export function OnTouch({ part, className, children }: OnTouchProps) {
+export function OnTouch({ part, className, runs = false, children }: OnTouchProps) {
   const root = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -23,33 +35,42 @@ export function OnTouch({ part, className, children }: OnTouchProps) {
     const element = root.current
     if (!element) return
     const listeners = new AbortController()
+    const { signal } = listeners
     let loading = false
+    let isTouched = false
     let pressed: HTMLElement | null | undefined
     let end: (() => void) | undefined
 
-    async function touch({ target, type }: Event) {
-      if (type === 'click' && target instanceof Element) pressed = target.closest('button')
-      if (loading) return
+    async function load(element: HTMLElement) {
+      if (loading || signal.aborted) return
       loading = true
       setFailed(false)
       try {
         const { operate } = await inTime(parts[part]())
-        if (listeners.signal.aborted) return
+        if (signal.aborted) return
         listeners.abort()
-        end = operate(element as HTMLElement)
+        end = operate(element, !isTouched)
         pressed?.click()
       } catch {
-        for (const input of element?.querySelectorAll('input') ?? []) {
-          input.value = input.defaultValue
-          input.checked = input.defaultChecked
+        if (isTouched) {
+          for (const input of element.querySelectorAll('input')) {
+            input.value = input.defaultValue
+            input.checked = input.defaultChecked
+          }
+          setFailed(true)
         }
-        setFailed(true)
       }
       loading = false
     }
 
+    function touch({ target, type }: Event) {
+      if (type === 'click' && target instanceof Element) pressed = target.closest('button')
+      isTouched = true
+      void load(element as HTMLElement)
+    }
+
     for (const type of ['pointerdown', 'focusin', 'keydown', 'click'])
-      element.addEventListener(type, touch, { signal: listeners.signal })
+      element.addEventListener(type, touch, { signal })
     // It may have been touched before hydration.
     const inputs = [...element.querySelectorAll('input')]
     if (
@@ -57,19 +78,36 @@ export function OnTouch({ part, className, children }: OnTouchProps) {
         (each) => each.value !== each.defaultValue || each.checked !== each.defaultChecked,
       )
     )
-      void touch(new Event('change'))
+      touch(new Event('change'))
+    if (runs && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      whenInMiddle(element, signal, () => void load(element))
     return () => {
       listeners.abort()
       end?.()
     }
-  }, [part])
+  }, [part, runs])
 
   return (
     <div ref={root} data-part={part} className={className}>
       {children}
-      <p role="status" className="col-span-full px-5 text-small font-semibold">
+      <p role="status" className="px-5 text-small font-semibold">
         {failed && `The picture cannot be operated now. ${failureTexts.connection}`}
       </p>
     </div>
   )
+}
+
+/** Once the page is loaded and the browser is idle. */
+function whenInMiddle(element: HTMLElement, signal: AbortSignal, then: () => void): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      if (document.readyState === 'complete') whenIdle(then)
+      else window.addEventListener('load', () => whenIdle(then), { signal })
+    },
+    { rootMargin: '-45% 0px' },
+  )
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
 }

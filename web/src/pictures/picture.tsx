@@ -3,12 +3,7 @@ import type { Hero } from '@/content/types.gen'
 import { AddressAnswer } from '@/pictures/address-answer'
 import { AlertFeed, AlertStream } from '@/pictures/alerts'
 import { ApiCall } from '@/pictures/api-call'
-import {
-  CaseLanes,
-  CaseTimeline,
-  CaseWorkspace,
-  TracedGraph,
-} from '@/pictures/case-2041/case-pictures'
+import { CaseLanes, CaseTimeline, CaseWorkspace } from '@/pictures/case-2041/case-pictures'
 import { CasePlayer } from '@/pictures/case-2041/case-player'
 import { ExposurePath } from '@/pictures/exposure-path'
 import { Holders } from '@/pictures/holders'
@@ -22,7 +17,6 @@ import { WashLoop } from '@/pictures/wash-loop'
 export type PictureName = NonNullable<Hero['picture']>
 
 export const pictures: Readonly<Record<PictureName, ComponentType>> = {
-  'traced-graph': TracedGraph,
   'case-workspace': CaseWorkspace,
   'case-player': CasePlayer,
   'risk-score': ScreeningBench,

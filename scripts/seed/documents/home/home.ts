@@ -24,7 +24,7 @@ const hero = section('hero', {
     registered('freeUsers', { note: 'with a free account' }),
     registered('freeBlockchains', { note: 'open to free accounts' }),
   ],
-  picture: 'traced-graph',
+  picture: 'case-player',
 })
 
 const products = section('documentList', {

@@ -19,6 +19,7 @@ const hero = section('hero', {
     registered('throughput', { note: 'throughput' }),
     figure('<{{responseLimit}}', 'Response time', '99 of 100 calls'),
   ],
+  look: 'wide',
   picture: 'address-answer',
 })
 

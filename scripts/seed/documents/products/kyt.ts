@@ -20,6 +20,7 @@ const hero = section('hero', {
     registered('watchlists', { note: 'OFAC, UN, EU, PEP' }),
     figure('0-100', 'Risk score', 'with the exposures behind it'),
   ],
+  look: 'wide',
   picture: 'alert-stream',
 })
 

@@ -12,8 +12,8 @@ import { reactorQuestions } from './reactor-questions.ts'
 
 const hero = section('hero', {
   anchor: 'case-2041',
-  title: 'Follow the money to someone who can freeze it',
-  text: 'Enter an address or a transaction hash. Reactor follows the funds back to where they came from and onward, across swaps and supported bridges, toward a service that should know its customer. Try it on case 2041, below.',
+  title: 'Follow the money to where it stops',
+  text: 'Enter an address or a transaction hash. Reactor follows the funds across swaps and supported bridges, toward a service that should know its customer.',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Request Personal Demo', to.dialog('personal-demo')),
@@ -23,6 +23,7 @@ const hero = section('hero', {
     registered('blockchains', { note: 'screened and monitored' }),
     figure('2009', 'History since', 'the first Bitcoin block'),
   ],
+  look: 'wide',
   picture: 'case-player',
 })
 

@@ -33,7 +33,7 @@ const drawings = section('featureRows', {
           'Values in the court’s currency, at the day’s rate',
           'Fees and dust accounted for, not hidden',
         ],
-        picture: 'traced-graph',
+        picture: 'case-workspace',
       },
     ),
     featureRow(

@@ -87,6 +87,7 @@ export const compliance = page({
         primary('Start Compliance Check', to.route('/signup')),
         secondary('Schedule Demo', to.dialog('personal-demo')),
       ],
+      look: 'wide',
       picture: 'alert-stream',
     }),
     features,

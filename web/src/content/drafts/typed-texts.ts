@@ -1,6 +1,7 @@
 import { studioPath } from '@sanity/client/csm'
 import { isHydrated } from '@/content/drafts/is-hydrated'
 import { sourceOfText, splitAtMarks, type TextSource } from '@/content/drafts/text-source'
+import { whenIdle } from '@/lib/when-idle'
 
 /** A part of a text node, the stega mark after it, and the field that the mark names. */
 type Piece = { shown: string; mark: string; source: TextSource | undefined }
@@ -92,11 +93,7 @@ export class TypedTexts {
 /** Resolves when the page is idle, or after a second. */
 async function untilIdle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50))
-  return new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })
-    else resolve()
-  })
+  return new Promise((resolve) => whenIdle(resolve, 1000))
 }
 
 /** The texts of the page. The scripts with React's data contain the same marks. */

@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { inTime } from '@/lib/in-time'
+import { whenIdle } from '@/lib/when-idle'
 import { allows, CONSENT_KEY, FIRST_VISIT_KEY, isUndecided } from '../../lib/read-consent'
 import type { ChatState } from './chat'
 import { cookiePolicyHref } from './consent-routes'
@@ -91,12 +92,6 @@ function followMarketing(version: string): void {
       // Storage may be forbidden; then nothing is kept.
     }
   }
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
-  else setTimeout(run)
 }
 
 /** Whether the chat was loaded, logged once per page load. */

@@ -31,6 +31,11 @@ const FileField = lazy(() =>
   ),
 )
 
+// Without it the form is as good.
+const CaseFilm = lazy(() =>
+  import('@/pictures/case-2041/case-film').catch(() => ({ default: () => null })),
+)
+
 function NoFileField() {
   return <p role="alert">This field could not be loaded. You can send the form without a file.</p>
 }
@@ -184,6 +189,11 @@ function DialogForm({ form, lead, state, button, idPrefix, onCancel }: DialogFor
         {form.notices.map((notice) => (
           <FormNotice key={notice.title} notice={notice} />
         ))}
+        {form.hasFilm && (
+          <Suspense fallback={<div className="mb-6 h-112 rounded-md bg-night" />}>
+            <CaseFilm />
+          </Suspense>
+        )}
         <FieldErrors value={errors}>
           <fieldset disabled={sending} className="contents">
             <FormFields

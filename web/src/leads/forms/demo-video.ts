@@ -4,6 +4,7 @@ import { defineForm } from './form-definition.ts'
 export const demoVideo = defineForm({
   formType: 'Demo Video Request',
   width: 600,
+  hasFilm: true,
   ownMessages: true,
   delayMs: 2000,
   closesAfterMs: 3000,

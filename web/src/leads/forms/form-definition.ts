@@ -32,6 +32,8 @@ type FormSource = {
   texts: Omit<FormTexts, 'ready'> & Partial<Pick<FormTexts, 'ready'>>
   groups: readonly FieldGroup[]
   notices?: readonly Notice[]
+  /** Plays case 2041 above the fields. */
+  hasFilm?: boolean
   /** Width of the dialog in pixels on a wide screen. */
   width?: 600 | 640 | 700
   /** Whether the answers are cleared after success; the partnership dialog keeps them. */
@@ -64,6 +66,7 @@ export function defineForm(source: FormSource): FormDefinition {
   return {
     isInline: false,
     notices: [],
+    hasFilm: false,
     width: 640,
     resetsOnSuccess: true,
     closesAfterMs: 2000,

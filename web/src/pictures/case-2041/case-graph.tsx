@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import {
   caseNodes,
   clock,
-  FIRST_NODE,
   hopsAt,
   INFERRED,
   LAST,
@@ -11,8 +10,10 @@ import {
   nodeIds,
   pathOf,
 } from '@/pictures/case-2041/case'
-import { type Layout, narrow, type Side, wide } from '@/pictures/case-2041/layouts'
-import { chain, curve, dots, type Point, SideFlows } from '@/pictures/flows'
+import { Amounts, ahead, Node } from '@/pictures/case-2041/case-nodes'
+import { type Layout, narrow, reachOf, wide } from '@/pictures/case-2041/layouts'
+import { type Tone, tones } from '@/pictures/case-2041/tones'
+import { curve, dots, type Point, SideFlows } from '@/pictures/flows'
 
 type CaseGraphProps = {
   /** The moment, in minutes after 09:00. */
@@ -24,8 +25,6 @@ type CaseGraphProps = {
   name?: string
   /** Decoration: wide, without names and amounts. */
   bare?: boolean
-  /** A light runs along the path once. */
-  lively?: boolean
   className?: string
 }
 
@@ -39,10 +38,10 @@ export function CaseGraph({
   tone = 'night',
   name,
   bare = false,
-  lively = false,
   className,
 }: CaseGraphProps) {
   const part = { ids, hops: hopsAt(at), tone: tones[tone] }
+  const reached = pathOf(ids).findLast((id) => caseNodes[id].hop <= part.hops) ?? 'victim'
   return (
     <div
       className={clsx(
@@ -50,15 +49,11 @@ export function CaseGraph({
         !bare && part.tone.grid,
         className,
       )}
+      style={reachOf(reached) as CSSProperties}
     >
       <div {...(name && { role: 'img', 'aria-label': describedTrace })}>
-        {!bare && <Lines layout={narrow} {...part} lively={lively} className="@xl:hidden" />}
-        <Lines
-          layout={wide}
-          {...part}
-          lively={lively}
-          className={bare ? undefined : '@max-xl:hidden'}
-        />
+        {!bare && <Lines layout={narrow} {...part} className="@xl:hidden" />}
+        <Lines layout={wide} {...part} className={bare ? undefined : '@max-xl:hidden'} />
       </div>
       {!bare && <Amounts {...part} />}
       {ids.map((id) => (
@@ -68,235 +63,73 @@ export function CaseGraph({
   )
 }
 
-/** Colors; on paper the path has an edge of ink instead of a glow. */
-const tones = {
-  night: {
-    grid: 'bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)]',
-    ground: 'var(--color-night)',
-    ink: 'var(--color-night-dim)',
-    under: { stroke: 'rgb(240 160 36/.13)', strokeWidth: 14 },
-    mark: 'border-lantern bg-night',
-    found: { boxShadow: '0 0 0 9px rgb(240 160 36/.25),0 0 0 20px rgb(240 160 36/.1)' },
-    name: 'text-on-night',
-    note: 'text-on-night-soft',
-    sum: 'text-lantern-bright',
-  },
-  paper: {
-    grid: 'bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)]',
-    ground: 'white',
-    ink: 'var(--color-line-strong)',
-    under: { stroke: 'var(--color-ink)', strokeWidth: 5.5 },
-    mark: 'border-ink bg-white',
-    found: { outline: '1.5px dashed', outlineOffset: 6 },
-    name: 'text-ink',
-    note: 'text-ink-mute',
-    sum: 'text-lantern-deep',
-  },
-}
-type Tone = (typeof tones)[keyof typeof tones]
-
-type Part = { ids: readonly NodeId[]; hops: number; tone: Tone }
-
-/** Marks what a part with fewer hops does not show yet: `play-case.ts` sets and removes it. */
-const ahead = (hop: number, hops: number) => ({
-  'data-hop': hop,
-  ...(hop > hops && { 'data-ahead': '' }),
-})
-
 const pointOf = ([x, y]: readonly [number, number, ...unknown[]]): Point => ({ x, y })
 
-type LinesProps = Part & { layout: Layout; lively: boolean; className: string | undefined }
+type LinesProps = {
+  layout: Layout
+  ids: readonly NodeId[]
+  hops: number
+  tone: Tone
+  className: string | undefined
+}
 
-/** The lines in one layout: other money, the path hop by hop, and what has not moved. Strokes are not stretched. */
-function Lines({ layout, lively, ids, hops, tone, className }: LinesProps) {
+// Strokes are not stretched.
+const box = {
+  viewBox: '0 0 100 100',
+  preserveAspectRatio: 'none',
+  fill: 'none',
+  className: 'absolute size-full overflow-visible',
+}
+const DASHES = { strokeDasharray: '9 5' }
+
+/** The lines in one layout: other money and the whole path in gray; the path in amber as far as it is followed; and what has not moved. */
+function Lines({ layout, ids, hops, tone, className }: LinesProps) {
   const { places, along, unmoved } = layout
   const path = pathOf(ids)
-  const lines = path.slice(1).map((id, index) => ({
-    id,
-    hop: caseNodes[id].hop,
-    d: curve(pointOf(places[path[index] ?? id]), pointOf(places[id]), along),
-  }))
+  const way = (isShown: (id: NodeId) => boolean) =>
+    path
+      .slice(1)
+      .map((id, index) =>
+        isShown(id) ? curve(pointOf(places[path[index] ?? id]), pointOf(places[id]), along) : '',
+      )
+      .join('')
+  const observed = way((id) => id !== INFERRED)
+  const inferred = way((id) => id === INFERRED)
   const left = unmoved.map(pointOf)
   const others = ids.flatMap((id) => layout.others[id] ?? [])
   return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      fill="none"
-      className={clsx('absolute size-full overflow-visible', className)}
-      aria-hidden="true"
-    >
-      <SideFlows
-        lines={others.map(([x1, y1, x2, y2]) => curve({ x: x1, y: y1 }, { x: x2, y: y2 }, along))}
-        ends={others.map(([, , x, y]) => ({ x, y }))}
-        ground={tone.ground}
-        ink={tone.ink}
-      />
-      <path
-        {...tone.under}
-        d={lines
-          .filter(({ hop }) => hop <= hops)
-          .map(({ d }) => d)
-          .join('')}
-      />
-      <g data-path stroke="var(--color-lantern)" strokeWidth="3">
-        {lines.map(({ id, hop, d }) => (
+    <div className={className}>
+      <svg aria-hidden="true" {...box}>
+        <SideFlows
+          lines={others.map(([x1, y1, x2, y2]) => curve({ x: x1, y: y1 }, { x: x2, y: y2 }, along))}
+          ends={others.map(([, , x, y]) => ({ x, y }))}
+          ground={tone.ground}
+          ink={tone.ink}
+        />
+        <g stroke={tone.ink} strokeWidth="1.5">
+          <path d={observed} />
+          <path d={inferred} {...DASHES} />
+        </g>
+      </svg>
+      <div data-reach={along}>
+        <svg aria-hidden="true" {...box}>
+          <path {...tone.under} d={way(() => true)} />
+          <g stroke="var(--color-lantern)" strokeWidth="3">
+            <path d={observed} />
+            <path d={inferred} {...DASHES} />
+          </g>
+        </svg>
+      </div>
+      <svg aria-hidden="true" {...box} {...ahead(caseNodes.unmoved.hop, hops)}>
+        <g stroke="var(--color-lantern)" strokeLinecap="round">
           <path
-            key={id}
-            d={d}
-            {...ahead(hop, hops)}
-            {...(id === INFERRED && { strokeDasharray: '9 5' })}
+            d={left.map((end) => curve(pointOf(places.split), end, along)).join('')}
+            strokeWidth="1.75"
+            strokeDasharray="1 5"
           />
-        ))}
-      </g>
-      <g
-        stroke="var(--color-lantern)"
-        strokeLinecap="round"
-        {...ahead(caseNodes.unmoved.hop, hops)}
-      >
-        <path
-          d={left.map((end) => curve(pointOf(places.split), end, along)).join('')}
-          strokeWidth="1.75"
-          strokeDasharray="1 5"
-        />
-        <path d={dots(left)} strokeWidth="10" />
-      </g>
-      {lively && (
-        <path
-          d="M0 0h0"
-          stroke="var(--color-lantern-bright)"
-          strokeWidth="10"
-          strokeLinecap="round"
-          className="walking-light"
-          style={{
-            offsetPath: `path('${chain(
-              path.map((id) => pointOf(places[id])),
-              along,
-            )}')`,
-          }}
-        />
-      )}
-    </svg>
-  )
-}
-
-/** What arrives by a hop, in its middle. */
-function Amounts({ ids, hops, tone }: Part) {
-  const path = pathOf(ids)
-  return path.map((id, index) => {
-    const before = path[index - 1]
-    const node = caseNodes[id]
-    if (!before || !('arrives' in node)) return null
-    const middle = ({ places }: Layout) =>
-      inset((places[before][0] + places[id][0]) / 2, (places[before][1] + places[id][1]) / 2)
-    return (
-      <span
-        key={id}
-        data-amount=""
-        {...ahead(node.hop, hops)}
-        className="absolute inset-(--n) grid size-0 place-items-center @xl:inset-(--w)"
-        style={{ '--n': middle(narrow), '--w': middle(wide) } as CSSProperties}
-      >
-        <span
-          className={`absolute w-max rounded-full border px-2 text-micro leading-5 tabular ${tone.mark} ${tone.sum}`}
-        >
-          {node.arrives}
-        </span>
-      </span>
-    )
-  })
-}
-
-const inset = (x: number, y: number) => `${y}% 0 0 ${x}%`
-
-/** How a name is moved from its node, and how its lines are aligned. */
-const sides: Record<Side, [translate: string, textAlign: string]> = {
-  below: ['0 calc(50% + 18px)', 'center'],
-  left: ['calc(-50% - 22px)', 'right'],
-  right: ['calc(50% + 26px)', 'left'],
-  aboveLeft: ['calc(-50% + 12px) calc(-50% - 18px)', 'right'],
-  belowLeft: ['calc(-50% + 12px) calc(50% + 18px)', 'right'],
-}
-
-const marks = {
-  origin: 'size-6 rounded-full border-2',
-  address: 'size-4 rounded-full border-2',
-  service: 'size-5 rounded-sm border-2',
-  found: 'size-6 rounded-full border-2',
-  unmoved: 'size-2.5 rounded-full',
-  other: 'size-2.5 rounded-full border-2',
-}
-
-type NodeProps = { id: NodeId; hops: number; tone: Tone; name: string | undefined; bare: boolean }
-
-/** A node with its name, over the lines, so that one serves both layouts. */
-function Node({ id, hops, tone, name, bare }: NodeProps) {
-  const { label, note, kind, hop } = caseNodes[id]
-  const [inWide, inNarrow] = [wide.places[id], narrow.places[id]]
-  const places = {
-    '--n': inset(inNarrow[0], inNarrow[1]),
-    '--w': inset(inWide[0], inWide[1]),
-    '--nt': sides[inNarrow[2]][0],
-    '--na': sides[inNarrow[2]][1],
-    '--wt': sides[inWide[2]][0],
-    '--wa': sides[inWide[2]][1],
-  } as CSSProperties
-  const Part = name ? 'label' : 'span'
-  return (
-    <Part
-      {...ahead(hop, hops)}
-      style={bare ? { inset: inset(inWide[0], inWide[1]) } : places}
-      className={clsx(
-        'absolute grid size-0 place-items-center',
-        !bare && 'inset-(--n) text-small leading-tight @xl:inset-(--w)',
-      )}
-    >
-      {name && (
-        <input
-          type="radio"
-          name={name}
-          value={id}
-          defaultChecked={id === FIRST_NODE}
-          className="absolute size-11 cursor-pointer appearance-none rounded-full border-dashed border-on-night checked:border noscript:hidden"
-        />
-      )}
-      <span
-        className={clsx(
-          'pointer-events-none absolute',
-          marks[kind],
-          kind === 'other' ? `border-current bg-night ${tone.note}` : tone.mark,
-        )}
-        style={{
-          ...((kind === 'found' || kind === 'unmoved') && { background: 'var(--color-lantern)' }),
-          ...(kind === 'found' && tone.found),
-          ...(kind === 'origin' && {
-            boxShadow: `inset 0 0 0 4px ${tone.ground},inset 0 0 0 9px var(--color-lantern)`,
-          }),
-        }}
-      />
-      {!bare && (
-        <span
-          className={clsx(
-            'absolute w-max [text-align:var(--na)] [translate:var(--nt)] @xl:[text-align:var(--wa)] @xl:[translate:var(--wt)]',
-            tone.name,
-          )}
-          // A flow of other money passes behind it.
-          {...(kind === 'origin' && { style: { background: tone.ground } })}
-        >
-          <span className={label.startsWith('0x') ? 'font-mono' : 'font-semibold'}>{label}</span>
-          <br />
-          <span
-            data-note=""
-            className={clsx(
-              'text-micro tabular',
-              kind === 'unmoved' ? tone.sum : tone.note,
-              note.startsWith('0x') && 'font-mono',
-            )}
-          >
-            {note}
-          </span>
-        </span>
-      )}
-    </Part>
+          <path d={dots(left)} strokeWidth="10" />
+        </g>
+      </svg>
+    </div>
   )
 }

@@ -1,71 +1,12 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
-import { caseEvents, clock, ledgerSum } from '@/pictures/case-2041/case'
-import { CaseGraph, describedTrace } from '@/pictures/case-2041/case-graph'
+import { CASE_DAY, caseEvents, clock, ledgerSum } from '@/pictures/case-2041/case'
+import { CaseGraph } from '@/pictures/case-2041/case-graph'
 import { Sheet } from '@/pictures/sheet'
-
-/** The line above the graph. */
-export function CaseTitle() {
-  return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-6">
-      <span className="font-semibold text-on-night">Case 2041, invented</span>
-      <span className="tabular">6 hops · 2 chains · 41 minutes</span>
-    </p>
-  )
-}
-
-/** The graph with its legend, on a dark background, as tall as what it stands beside. */
-export function TracedGraph() {
-  return (
-    <div
-      role="img"
-      aria-label={describedTrace}
-      className="@container flex h-full flex-col overflow-hidden rounded-lg bg-night forced-color-adjust-none in-data-[bleed]:rounded-none"
-    >
-      <CaseTitle />
-      <div className="as-drawn flex grow flex-col">
-        <CaseGraph lively className="min-h-136 grow @xl:min-h-[56cqw]" />
-      </div>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-6">
-        <LegendItem label="Followed">
-          <path d="M0 6H20" stroke="var(--color-lantern)" strokeWidth="3" />
-        </LegendItem>
-        <LegendItem label="Unmoved: 316.40 ETH">
-          <g stroke="var(--color-lantern)" strokeLinecap="round">
-            <path d="M1 6H14" strokeWidth="2" strokeDasharray="1 4" />
-            <path d="M17 6h0" strokeWidth="6" />
-          </g>
-        </LegendItem>
-        <LegendItem label="Ruled out">
-          <path d="M0 6H20" stroke="var(--color-night-dim)" strokeWidth="1.5" />
-        </LegendItem>
-        <LegendItem label="Address">
-          <circle cx="10" cy="6" r="4.5" stroke="currentColor" strokeWidth="1.5" />
-        </LegendItem>
-        <LegendItem label="Service">
-          <path d="M5.5 1.5h9v9h-9z" stroke="currentColor" strokeWidth="1.5" />
-        </LegendItem>
-        <li className="w-full font-semibold text-on-night tabular">{ledgerSum}</li>
-      </ul>
-    </div>
-  )
-}
-
-function LegendItem({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-2">
-      <svg viewBox="0 0 20 12" width="20" height="12" fill="none" aria-hidden="true">
-        {children}
-      </svg>
-      {label}
-    </li>
-  )
-}
 
 const facts = [
   { term: 'Cluster', fact: 'Exchange, deposit' },
   { term: 'Received', fact: '96.12 ETH' },
-  { term: 'Arrived', fact: 'Mar 14, 09:53 UTC' },
+  { term: 'Arrived', fact: 'Mar 13, 2026, 09:53 UTC' },
   { term: 'Source', fact: 'Test deposit' },
   { term: 'Confidence', fact: 'Confirmed' },
 ]
@@ -135,7 +76,7 @@ export function CaseLanes() {
   const events = caseEvents.filter(({ exhibit }) => exhibit)
   return (
     <Sheet
-      title="Exhibit 7: case 2041, Friday, March 14"
+      title={`Exhibit 7: case 2041, ${CASE_DAY}`}
       aside="UTC · 57 transfers, 4 shown"
       description={`A timeline of one morning in two lanes. On the ledger: the theft of 412.80 ETH at 09:12, a split across 41 addresses at 09:31, 96.40 ETH through a mixer and a bridge at 09:44, 96.12 ETH at an exchange at 09:53. On the record: a login at 09:08, and at 09:27 a message that announces the split. Each event has its exhibit number. The sum: ${ledgerSum}.`}
     >
@@ -189,7 +130,7 @@ export function CaseTimeline() {
   return (
     <Sheet
       title="Case 2041: sequence of events"
-      aside="UTC"
+      aside={`${CASE_DAY}, UTC`}
       description="A timeline of four events on one morning, from the theft of 412.80 ETH at 09:12 to the deposit of 96.12 ETH at an exchange at 09:53, each with the proof it rests on, and the sum."
     >
       <ol className="px-4 py-6">
@@ -203,9 +144,7 @@ export function CaseTimeline() {
               <span
                 className={`absolute top-0.5 left-0 size-4 rounded-full border-2 border-lantern ${last ? 'bg-lantern [box-shadow:0_0_0_4px_rgb(240_160_36/0.25)]' : 'bg-white'}`}
               />
-              <span className="block text-micro leading-5 text-ink-mute tabular">
-                {`Mar 14, ${clock(at)}`}
-              </span>
+              <span className="block text-micro leading-5 text-ink-mute tabular">{clock(at)}</span>
               <span>
                 <span className="block font-semibold text-ink">{title}</span>
                 <span className="mt-1 block text-micro text-ink-mute">{proof}</span>

@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import {
+  CASE_DAY,
   caseEvents,
   clock,
   FIRST,
-  FIRST_NODE,
   FROM_START,
   LAST,
   type LedgerName,
   ledgerAt,
+  nodeAt,
   textsAt,
 } from '@/pictures/case-2041/case'
 import { CaseGraph } from '@/pictures/case-2041/case-graph'
-import { CaseTitle } from '@/pictures/case-2041/case-pictures'
 import { OnTouch } from '@/pictures/on-touch'
 
-const texts: Record<string, string> = textsAt(LAST, FIRST_NODE)
+const texts: Record<string, string> = textsAt(LAST, nodeAt(LAST))
 
 /** A text that `play-case.ts` writes anew. */
 const shown = (name: string) => ({ 'data-text': name, children: texts[name] })
@@ -22,67 +22,84 @@ const shown = (name: string) => ({ 'data-text': name, children: texts[name] })
 /** One for each event. */
 const ticks = caseEvents.map(({ at }) => `M${at - FIRST} 0v1`).join('')
 
-/** Case 2041 on a time line: the trace lights up hop by hop, and its ledger adds up at every minute. */
+/**
+ * Case 2041 on a time line: the trace lights up hop by hop, and its ledger adds up at every minute. Wide, the ledger
+ * stands beside the graph; elsewhere below it. The controls stay in the window while the graph is in it.
+ */
 export function CasePlayer() {
   const name = useId()
   return (
     <OnTouch
       part="case-player"
-      className="overflow-x-auto rounded-lg border border-night-line bg-night text-small text-on-night-soft lg:grid lg:grid-cols-[8fr_minmax(18rem,4fr)]"
+      runs
+      className="@container/player h-full border border-night-line bg-night text-small text-on-night-soft in-data-bleed:border-0"
     >
-      <div className="@container flex min-w-0 flex-col">
-        <CaseTitle />
-        <fieldset className="as-drawn flex grow flex-col forced-color-adjust-none">
-          <legend className="sr-only">Nodes of the trace</legend>
-          <CaseGraph name={name} className="min-h-136 grow bg-night @xl:min-h-[56cqw]" />
-        </fieldset>
-        <Scrubber />
-      </div>
-      <div className="border-night-line bg-night-raised max-lg:border-t lg:border-l">
-        <Ledger />
-        <SelectedNode />
+      <div className="flex h-full flex-col @4xl/player:grid @4xl/player:grid-cols-[minmax(0,1fr)_20rem]">
+        <div data-screen className="@container flex min-w-0 grow flex-col">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro lg:px-6">
+            <span>
+              <span className="font-semibold text-on-night">Case 2041, invented</span>
+              <span className="max-sm:hidden">{` · ${CASE_DAY}`}</span>
+            </span>
+            <span className="tabular">6 hops · 2 chains · 41 minutes</span>
+          </p>
+          <fieldset className="as-drawn flex grow flex-col forced-color-adjust-none">
+            <legend className="sr-only">Nodes of the trace</legend>
+            <CaseGraph
+              name={name}
+              className="min-h-[clamp(26rem,100svh-16rem,34rem)] grow bg-night @xl:min-h-96"
+            />
+          </fieldset>
+          <Controls />
+        </div>
+        <div className="border-t border-night-line bg-night-raised @xl/player:grid @xl/player:grid-cols-2 @4xl/player:block @4xl/player:border-t-0 @4xl/player:border-l">
+          <Ledger />
+          <SelectedNode />
+        </div>
       </div>
     </OnTouch>
   )
 }
 
-function Scrubber() {
+/** What happened, a large button over the edge of the graph, and the time. */
+function Controls() {
   return (
-    <div className="border-t border-night-line px-5 pt-4 pb-3">
-      <p role="status" className="flex gap-x-4 max-[18rem]:flex-wrap sm:items-baseline">
-        <span {...shown('clock')} className="figure shrink-0 text-[2rem] text-on-night" />
-        <span {...shown('event')} />
-      </p>
-      <div data-print="no" className="mt-3 flex flex-wrap items-center gap-x-4 noscript:hidden">
-        <button
-          type="button"
-          className="flex min-h-11 items-center gap-2 rounded-full border border-on-night-soft px-4 font-semibold text-on-night hover:bg-night-raised"
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M4 2v12l10-6z" fill="currentColor" />
-          </svg>
-          <span>{FROM_START}</span>
-        </button>
-        <div className="min-w-0 grow basis-28">
-          <input
-            type="range"
-            aria-label={`Time, from ${clock(FIRST)} to ${clock(LAST)}`}
-            aria-valuetext={clock(LAST)}
-            min={FIRST}
-            max={LAST}
-            defaultValue={LAST}
-            autoComplete="off"
-            className="block h-11 w-full"
-            style={{ accentColor: 'var(--color-lantern)' }}
-          />
-          <svg
-            viewBox={`0 0 ${LAST - FIRST} 1`}
-            preserveAspectRatio="none"
-            className="-mt-2 h-2 w-full px-2"
-            aria-hidden="true"
-          >
-            <path d={ticks} stroke="currentColor" vectorEffect="non-scaling-stroke" />
-          </svg>
+    <div className="sticky bottom-[var(--banner,0px)] z-10 flex gap-4 border-t border-night-line bg-night px-5 pt-3 pb-2 short:static lg:px-6">
+      <button
+        type="button"
+        data-print="no"
+        aria-label={FROM_START}
+        className="-mt-11 grid size-18 shrink-0 place-items-center rounded-full bg-lantern text-ink outline-8 outline-night hover:bg-lantern-bright noscript:hidden"
+      >
+        <svg viewBox="0 0 16 16" width="32" height="32" aria-hidden="true">
+          <path d="M4 2v12l10-6z" fill="currentColor" />
+        </svg>
+      </button>
+      <div className="min-w-0 grow">
+        <p role="status" className="min-h-10.5 text-on-night @xl:min-h-0" {...shown('event')} />
+        <div className="flex items-center gap-4">
+          <span {...shown('clock')} className="figure text-[1.75rem] text-on-night" />
+          <div data-print="no" className="min-w-0 grow noscript:hidden">
+            <input
+              type="range"
+              aria-label={`Time, from ${clock(FIRST)} to ${clock(LAST)}`}
+              aria-valuetext={clock(LAST)}
+              min={FIRST}
+              max={LAST}
+              defaultValue={LAST}
+              autoComplete="off"
+              className="block h-11 w-full"
+              style={{ accentColor: 'var(--color-lantern)' }}
+            />
+            <svg
+              viewBox={`0 0 ${LAST - FIRST} 1`}
+              preserveAspectRatio="none"
+              className="-mt-3 h-2 w-full px-2"
+              aria-hidden="true"
+            >
+              <path d={ticks} stroke="currentColor" vectorEffect="non-scaling-stroke" />
+            </svg>
+          </div>
         </div>
       </div>
     </div>
@@ -97,12 +114,18 @@ const fills: Partial<Record<LedgerName, string>> = {
   ruledOut: 'var(--color-night-dim)',
 }
 
-/** Where the stolen money is, line by line, with the sum: as a bar that is always full, and as amounts. */
+/** Where the stolen money is, with the sum: as a bar that is always full, and as amounts. */
 function Ledger() {
   const lines = ledgerAt(LAST)
   return (
-    <div className="px-5 py-4">
-      <p className="font-semibold text-on-night">Ledger, in ETH</p>
+    <div className="px-5 py-4 lg:px-6">
+      <p className="flex items-baseline justify-between font-semibold text-on-night">
+        Ledger, in ETH
+        <span className="text-lantern-bright tabular">
+          {'Sum '}
+          <span {...shown('sum')} />
+        </span>
+      </p>
       <div aria-hidden="true" className="mt-3 flex h-2 forced-color-adjust-none">
         {lines.map(({ name, amount }) => (
           <span
@@ -114,10 +137,13 @@ function Ledger() {
       </div>
       <dl className="mt-2">
         {lines.map(({ name, label, note }) => (
-          <div key={name} className="flex items-baseline gap-3 border-b border-night-line py-1.5">
+          <div
+            key={name}
+            className="flex items-baseline gap-2 border-b border-night-line py-1 last:border-b-0 @4xl/player:py-1.5"
+          >
             <span
               aria-hidden="true"
-              className="h-2 w-6 self-center"
+              className="h-2 w-6 self-center forced-color-adjust-none"
               style={{ background: fills[name] }}
             />
             <dt className="grow">
@@ -127,29 +153,25 @@ function Ledger() {
             <dd {...shown(name)} className="text-on-night tabular" />
           </div>
         ))}
-        <div className="flex justify-between pt-2 font-semibold text-lantern-bright">
-          <dt>Sum</dt>
-          <dd {...shown('sum')} className="tabular" />
-        </div>
       </dl>
     </div>
   )
 }
 
-/** What is known of the selected node: how much it holds, and how we know. */
+/** What is known of a node, the one that the money has reached or the one that was chosen: how much it holds, and how we know. */
 function SelectedNode() {
   return (
-    <div className="border-t border-night-line px-5 py-4">
-      <div aria-live="polite">
+    <div className="min-h-48 border-t border-night-line px-5 py-4 lg:px-6 @xl/player:border-t-0 @xl/player:border-l @4xl/player:border-t @4xl/player:border-l-0">
+      <div data-node>
         <p {...shown('node')} className="font-semibold text-on-night" />
-        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-micro">
           <dt>Source</dt>
           <dd {...shown('source')} className="text-on-night" />
           <dt>Confidence</dt>
           <dd {...shown('confidence')} className="text-on-night" />
         </dl>
       </div>
-      <p {...shown('held')} className="mt-2 text-on-night tabular" />
+      <p {...shown('held')} className="mt-2 text-lantern-bright tabular" />
     </div>
   )
 }

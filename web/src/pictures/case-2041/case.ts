@@ -102,9 +102,6 @@ export const pathOf = (ids: readonly NodeId[]) =>
 /** The link that is inferred. */
 export const INFERRED: NodeId = 'withdrawn'
 
-/** The node that is selected at first. */
-export const FIRST_NODE: NodeId = 'exchange'
-
 /** Who can hold some of the stolen money; `fees` is what the transfers cost. */
 type Holder = NodeId | 'fees'
 
@@ -190,6 +187,8 @@ export const caseEvents: readonly CaseEvent[] = [
   },
 ]
 
+export const CASE_DAY = 'Friday, March 13, 2026'
+
 /** The first and the last minute after 09:00. */
 export const FIRST = 8
 export const LAST = 53
@@ -199,6 +198,9 @@ const eventsUntil = (minute: number) => caseEvents.filter(({ at }) => at <= minu
 /** How many hops of the path are done. */
 export const hopsAt = (minute: number) =>
   eventsUntil(minute).filter(({ transfers }) => transfers).length
+
+/** The node that the stolen money has reached. */
+export const nodeAt = (minute: number): NodeId => pathOf(nodeIds)[hopsAt(minute)] ?? 'victim'
 
 /** Who holds how much of what was stolen. */
 export function balancesAt(minute: number): Record<Holder, number> {
@@ -272,7 +274,7 @@ export function textsAt(minute: number, id: NodeId) {
   }
 }
 
-/** The label of the button at the end of the case, where it opens. */
+/** The name of the button at the end of the case, where it opens. */
 export const FROM_START = `Play from ${clock(FIRST)}`
 
 const end = balancesAt(LAST)

@@ -114,3 +114,9 @@ export const narrow: Layout = {
     bridge: [[60, 76, 86, 86]],
   },
 }
+
+/** How far along each layout the path is lit when it is followed to a node: styles/patterns.css moves its edge there. */
+export const reachOf = (id: NodeId): Record<string, string> => ({
+  '--reach-x': `${wide.places[id][0]}%`,
+  '--reach-y': `${narrow.places[id][1]}%`,
+})

@@ -6,19 +6,27 @@ import {
   hopsAt,
   LAST,
   ledgerAt,
+  type NodeId,
+  nodeAt,
   nodeIds,
   textsAt,
 } from '@/pictures/case-2041/case'
+import { reachOf } from '@/pictures/case-2041/layouts'
 
-// In ms: between two minutes, and to read what happened.
-const STEP = 90
-const READ = 1500
+// To read what happened, in ms.
+const READ = 1800
 
 const TRIANGLE = 'M4 2v12l10-6z'
 const BARS = 'M3 2h4v12h-4zM9 2h4v12h-4z'
 
-/** Moves the picture that the server drew to the chosen minute and node, and plays it; returns what ends that. */
-export function operate(part: HTMLElement): () => void {
+/** It runs by itself once in a visit. */
+let hasRun = false
+
+/**
+ * Moves the picture that the server drew to the chosen minute and node, and plays it from event to event; returns what
+ * ends that.
+ */
+export function operate(part: HTMLElement, runs: boolean): () => void {
   const one = <Kind extends Element>(selector: string) => {
     const found = part.querySelector<Kind>(selector)
     if (!found) throw new Error(`No ${selector}`)
@@ -26,9 +34,13 @@ export function operate(part: HTMLElement): () => void {
   }
   const range = one<HTMLInputElement>('[type=range]')
   const button = one<HTMLButtonElement>('button')
+  const graph = one<HTMLElement>('.case-graph')
+  const selected = () => one<HTMLInputElement>('[type=radio]:checked').value
   const listeners = new AbortController()
   const { signal } = listeners
   let playing = 0
+  /** The node that the visitor wants to see, wherever the money is. */
+  let chosen: NodeId | undefined
 
   const write = (selector: string, text: string) => {
     const element = one(selector)
@@ -36,11 +48,12 @@ export function operate(part: HTMLElement): () => void {
     if (element.textContent !== text) element.textContent = text
   }
 
-  function show() {
+  function show(isReached = false) {
     const minute = range.valueAsNumber
-    const selected = one<HTMLInputElement>('[type=radio]:checked').value
-    const texts = textsAt(minute, nodeIds.find((id) => id === selected) ?? 'victim')
-    for (const [name, text] of Object.entries(texts)) write(`[data-text=${name}]`, text)
+    const id = chosen ?? nodeAt(minute)
+    one<HTMLInputElement>(`[type=radio][value=${id}]`).checked = true
+    for (const [name, text] of Object.entries(textsAt(minute, id)))
+      write(`[data-text=${name}]`, text)
     for (const { name, amount } of ledgerAt(minute))
       one<HTMLElement>(`[data-share=${name}]`).style.flexGrow = String(amount)
     range.setAttribute('aria-valuetext', clock(minute))
@@ -49,41 +62,59 @@ export function operate(part: HTMLElement): () => void {
       const isAhead = Number(mark.dataset.hop) > hops
       if (isAhead === 'ahead' in mark.dataset) continue
       mark.toggleAttribute('data-ahead', isAhead)
-      if (mark.matches('[data-path] > :not([data-ahead])')) draw(mark)
+      if (!isAhead && isReached) light(mark)
     }
-    for (const path of part.querySelectorAll('[data-path]')) {
-      const lit = [...path.children].slice(0, hops).map((line) => line.getAttribute('d'))
-      path.previousElementSibling?.setAttribute('d', lit.join(''))
-    }
-    const label = range.valueAsNumber === LAST ? FROM_START : 'Play'
-    write('button span', playing ? 'Pause' : label)
+    for (const [name, edge] of Object.entries(reachOf(nodeAt(minute))))
+      graph.style.setProperty(name, edge)
+    const label = minute === LAST ? FROM_START : 'Play'
+    // Read out when it is chosen, not when it follows the money.
+    one('[data-node]').setAttribute('aria-live', chosen ? 'polite' : 'off')
+    button.setAttribute('aria-label', playing ? 'Pause' : label)
     one('button path').setAttribute('d', playing ? BARS : TRIANGLE)
   }
 
   function play() {
-    if (range.valueAsNumber === LAST) return pause()
-    range.valueAsNumber += 1
-    const isEvent = caseEvents.some(({ at }) => at === range.valueAsNumber)
-    playing = window.setTimeout(play, isEvent ? READ : STEP)
+    range.valueAsNumber = caseEvents.find(({ at }) => at > range.valueAsNumber)?.at ?? LAST
+    playing = window.setTimeout(play, READ)
+    show(true)
+    if (range.valueAsNumber === LAST) pause()
+  }
+
+  /** Nothing is read out while it runs by itself: nobody has asked for it. */
+  const announce = (isAsked: boolean) =>
+    one('[role=status]').setAttribute('aria-live', isAsked ? 'polite' : 'off')
+
+  function start() {
+    if (range.valueAsNumber === LAST) range.valueAsNumber = FIRST
+    chosen = undefined
+    playing = window.setTimeout(play, READ)
     show()
   }
 
   function pause() {
     clearTimeout(playing)
     playing = 0
+    announce(true)
     show()
   }
 
   function press() {
     if (playing) return pause()
-    if (range.valueAsNumber === LAST) range.valueAsNumber = FIRST
-    playing = window.setTimeout(play, READ)
-    show()
+    announce(true)
+    start()
+    // The graph, whole, with its controls.
+    graph.closest('[data-screen]')?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function choose({ target }: Event) {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
+    chosen = nodeIds.find((id) => id === selected())
+    pause()
   }
 
   button.addEventListener('click', press, { signal })
   range.addEventListener('input', pause, { signal })
-  part.addEventListener('change', show, { signal })
+  part.addEventListener('change', choose, { signal })
   // The keys of a group of radios are the arrows; people press Enter on what looks like a button.
   part.addEventListener(
     'keydown',
@@ -93,19 +124,24 @@ export function operate(part: HTMLElement): () => void {
     },
     { signal },
   )
-  show()
+  // What was chosen before this code came.
+  if (selected() !== nodeAt(LAST)) chosen = nodeIds.find((id) => id === selected())
+  if (runs && !hasRun) {
+    announce(false)
+    start()
+  } else show()
+  hasRun = true
   return () => {
-    pause()
+    clearTimeout(playing)
     listeners.abort()
   }
 }
 
-/** A hop that is reached now is drawn along its way. */
-function draw(line: Element) {
+/** What is reached now lights up, on the compositor. */
+function light(mark: Element) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // In pixels of the screen, since its stroke is not scaled.
-  const { width, height } = line.getBoundingClientRect()
-  const length = Math.hypot(width, height) * 1.2
-  if (line.hasAttribute('stroke-dasharray')) line.animate([{ opacity: 0 }, { opacity: 1 }], 500)
-  else line.animate([{ strokeDasharray: `0 ${length}` }, { strokeDasharray: `${length} 0` }], 500)
+  mark.querySelector('[data-mark]')?.animate([{ transform: 'scale(2.2)' }, { transform: 'none' }], {
+    duration: 900,
+    easing: 'ease-out',
+  })
 }

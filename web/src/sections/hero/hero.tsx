@@ -6,7 +6,7 @@ import { ActionRow } from '@/documents/action-button'
 import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
 import { frameTexts } from '@/lib/texts'
 import { PictureView } from '@/pictures/picture'
-import { type Stage, stages } from '@/sections/hero/stages'
+import { stages } from '@/sections/hero/stages'
 import { HeadTitle } from '@/sections/page-title'
 import type { SectionProps } from '@/sections/section'
 import { Container } from '@/ui/band'
@@ -17,13 +17,14 @@ type HeroProps = SectionProps<'hero'>
 
 const looks: Record<HeroProps['look'], ComponentType<HeroProps>> = {
   picture: PictureHero,
+  wide: WideHero,
   plain: PlainHero,
   brief: BriefHero,
   contents: ContentsHero,
   ledger: LedgerHero,
 }
 
-/** The head of a page in one of five looks. */
+/** The head of a page in one of six looks. */
 export function Hero(props: HeroProps) {
   const Look = looks[props.look] ?? PictureHero
   return <Look {...props} />
@@ -129,35 +130,37 @@ function LedgerHero(props: HeroProps) {
   )
 }
 
-/** A picture beside the text. The traced graph and an article fill their half to the window's edge; others are framed. */
+const HALF =
+  'px-gutter lg:pr-14 lg:pl-[max(var(--spacing-gutter),calc(50cqw-44rem+var(--spacing-gutter)))]'
+
+/** A picture beside the text. Case 2041 and an article fill their half to the window's edge; others are framed. */
 function PictureHero(props: HeroProps) {
-  const { picture, anchor, half } = props
+  const { picture, anchor, half, figures } = props
   const image = toImage(props.image)
-  const isGraph = picture === 'traced-graph' && !image
-  if (isGraph || half) {
+  const isCase = picture === 'case-player' && !image
+  if (isCase || half) {
     return (
       <section
         id={anchor || undefined}
         className={clsx(
-          '@container border-b border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)]',
-          isGraph && 'lg:min-h-[min(50rem,calc(100svh-var(--spacing-header)))]',
+          '@container border-b border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)] lg:grid-rows-[1fr_auto]',
+          isCase && 'lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)))]',
         )}
       >
-        <div className="flex flex-col px-gutter pt-8 pb-8 sm:pt-14 sm:pb-12 lg:justify-center lg:py-16 lg:pr-14 lg:pl-[max(var(--spacing-gutter),calc(50cqw-44rem+var(--spacing-gutter)))]">
-          <HeroText {...props} />
+        <div className={clsx('pt-8 pb-8 sm:pt-14 lg:self-center lg:py-10', HALF)}>
+          <HeroText {...props} figures={[]} />
         </div>
-        {isGraph ? (
-          <div data-bleed>
-            <PictureView name={picture} />
-          </div>
-        ) : (
-          half
-        )}
+        <div data-bleed className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {isCase ? <PictureView name={picture} /> : half}
+        </div>
+        {/* On a phone below the picture, so that it is reached with the first movement. */}
+        <div className={clsx('pb-8 lg:pb-10', HALF)}>
+          <HeroFigures figures={figures} />
+        </div>
       </section>
     )
   }
   const stage = (!image && picture && stages[picture]) || undefined
-  if (stage?.below) return <StageHero {...props} stage={stage} />
   const media = image ? (
     <ContentImage image={image} maxWidth={760} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   ) : (
@@ -186,18 +189,20 @@ function PictureHero(props: HeroProps) {
 }
 
 /** A picture as wide as the page, below the text; the anchor leads to it. */
-function StageHero({ stage, ...props }: HeroProps & { stage: Stage }) {
+function WideHero(props: HeroProps) {
   const { figures, anchor, picture } = props
+  if (!picture) return <PlainHero {...props} />
+  const stage = stages[picture]
   return (
-    <section className={stage.ground}>
-      <Container className="pt-9 pb-8 sm:py-14">
+    <section className={stage?.ground ?? 'border-b border-line bg-paper-sunk'}>
+      <Container className="pt-9 pb-8 sm:py-12">
         <SplitText {...props} titleClass="in-[.on-night]:text-on-night" />
         <div
           id={anchor || undefined}
           tabIndex={anchor ? -1 : undefined}
-          className={clsx('mt-8 focus-visible:outline-none max-sm:-mx-gutter', stage.frame)}
+          className={clsx('mt-8 focus-visible:outline-none max-sm:-mx-gutter', stage?.frame)}
         >
-          {picture && <PictureView name={picture} />}
+          <PictureView name={picture} />
         </div>
         <HeroFigures figures={figures} />
       </Container>

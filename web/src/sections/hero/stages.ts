@@ -1,17 +1,17 @@
 import type { PictureName } from '@/pictures/picture'
 
-export type Stage = { ground: string; frame: string; below?: boolean }
+type Stage = { ground: string; frame: string }
 
-/** What a product's opening looks like: its ground, and the frame of the picture, beside the text or below it. */
+/** What a product's opening looks like: its ground, and the frame of the picture. */
 export const stages: Partial<Record<PictureName, Stage>> = {
-  'case-player': { ground: 'on-night bg-night text-on-night-soft', frame: '', below: true },
+  'case-player': { ground: 'on-night bg-night text-on-night-soft', frame: '' },
   // The page of an exhibit, beside the margin of legal paper.
   'case-lanes': {
     ground: 'border-b border-line bg-white',
     frame: 'unmounted border-l-4 border-double border-risk pl-4 font-serif sm:pl-8',
   },
   // A terminal.
-  'address-answer': { ground: 'border-b border-line', frame: 'unmounted', below: true },
+  'address-answer': { ground: 'border-b border-line', frame: 'unmounted' },
   // A price table, ruled as in print.
   'price-feed': {
     ground: 'border-b border-line',
@@ -21,7 +21,6 @@ export const stages: Partial<Record<PictureName, Stage>> = {
   'alert-stream': {
     ground: 'border-b border-line bg-paper-sunk',
     frame: 'unmounted',
-    below: true,
   },
   // Flows on the ground itself.
   'market-flows': {
