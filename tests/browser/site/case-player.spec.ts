@@ -11,7 +11,70 @@ const line = (page: Page, name: string) => part(page).locator(`[data-text=${name
 const scripts = async (page: Page) =>
   (await page.requests()).filter((request) => request.resourceType() === 'script').length
 
+test('it runs by itself once when it is seen, and the panel follows the money', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await expect(line(page, 'clock')).toHaveText('09:12')
+  await expect(line(page, 'node')).toHaveText('0x7a41…c21e')
+  await expect(line(page, 'moving')).toHaveText('412.80')
+  await expect(line(page, 'sum')).toHaveText('412.80')
+  // Nobody has asked for it: nothing is read out.
+  await expect(part(page).getByRole('status').first()).toHaveAttribute('aria-live', 'off')
+  await part(page).getByRole('button', { name: 'Pause' }).click()
+  await part(page)
+    .getByRole('radio', { name: /29 addresses/ })
+    .click()
+  await time(page).press('End')
+  await expect(part(page)).toContainText('Holds 316.40 ETH of it at 09:53')
+  // Not again on another page of the visit.
+  await page.getByRole('link', { name: 'Reactor' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/reactor$/)
+  await time(page).focus()
+  await expect(part(page).getByRole('radio', { checked: true })).toHaveAccessibleName(/Exchange/)
+  await expect(part(page).getByRole('button', { name: 'Play from 09:08' })).toBeVisible()
+})
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px, with reduced motion`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    test('it waits for a press; Play and the time are in the first screen', async ({ page }) => {
+      for (const path of ['/', REACTOR]) {
+        await open(page, path)
+        await untilChatKnown(page)
+        await expect(line(page, 'clock')).toHaveText('09:53')
+        await expect(part(page).getByRole('button', { name: 'Play from 09:08' })).toBeInViewport({
+          ratio: 1,
+        })
+        await expect(time(page)).toBeInViewport({ ratio: 1 })
+      }
+    })
+  })
+}
+
+test('Watch Demo plays the case in captions, with the email field after it', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Watch Demo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Watch the Demo' })
+  const film = dialog.getByRole('region', { name: 'Case 2041 in captions' })
+  await expect(film).toContainText('09:12')
+  await film.getByRole('button', { name: 'Pause' }).click()
+  await film.getByRole('button', { name: 'Next' }).click()
+  await expect(film).toContainText('3 of 8')
+  await film.getByRole('button', { name: 'Previous' }).click()
+  await expect(film).toContainText('The wallet is emptied')
+  await film.getByRole('button', { name: 'Previous' }).press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await expectNoAxeViolations(page)
+})
+
 test('the code is loaded with the first touch, and each minute adds up', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, REACTOR)
   // The page's own last scripts would count as well.
   await untilChatKnown(page)
@@ -30,11 +93,12 @@ test('the code is loaded with the first touch, and each minute adds up', async (
     await expect(part(page).locator('[data-text=sum]')).toHaveText('412.80')
   }
   await page.keyboard.press('Home')
-  await expect(part(page).getByRole('status').first()).toHaveText(/^09:08An unknown device/)
+  await expect(part(page).getByRole('status').first()).toHaveText(/^An unknown device/)
   await expectNoAxeViolations(page)
 })
 
 test('a node tells its source and confidence, by pointer and by Enter', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, REACTOR)
   const mixed = part(page).getByRole('radio', { name: /0xc85f/ })
   await mixed.click()
@@ -51,6 +115,7 @@ test('a node tells its source and confidence, by pointer and by Enter', async ({
 test('it plays to its end after a press, which the first press may load, and stops at the next', {
   tag: '@rare',
 }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, REACTOR)
   await expect(part(page)).toContainText('The end:')
   await part(page).getByRole('button', { name: 'Play from 09:08' }).click()
@@ -70,7 +135,7 @@ test('Start Interactive Demo leads to the case', async ({ page }) => {
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedErrors: /./ })
+  test.use({ expectedErrors: /./, reducedMotion: 'reduce' })
 
   test('the picture stays, the controls go back, and a message says why', async ({
     page,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import {
   balancesAt,
+  CASE_DAY,
   caseEvents,
   FIRST,
   hopsAt,
   LAST,
   ledgerSum,
+  nodeAt,
   textsAt,
 } from '../../../web/src/pictures/case-2041/case'
 
@@ -26,6 +28,13 @@ test('the six hops are followed one by one to the sum that all pictures print', 
   expect([FIRST, 11, 12, 30, 31, 36, 41, 43, 44, LAST].map(hopsAt)).toEqual([
     0, 0, 1, 1, 2, 3, 4, 4, 5, 6,
   ])
+  expect(caseEvents.map(({ at }) => nodeAt(at))).toEqual(
+    'victim wallet wallet split mixer withdrawn bridge exchange'.split(' '),
+  )
+  const day = new Date(CASE_DAY)
+  expect(CASE_DAY).toMatch(
+    new RegExp(`^${day.toLocaleDateString('en-US', { weekday: 'long' })},.*2026$`),
+  )
   expect(ledgerSum).toBe('412.80 ETH = 96.12 deposited + 316.40 unmoved + 0.28 fees')
   expect(LINES.map((line) => shown(LAST)[line])).toEqual([
     '0.00',

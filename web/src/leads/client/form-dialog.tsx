@@ -33,7 +33,10 @@ const FileField = lazy(() =>
 
 // Without it the form is as good.
 const CaseFilm = lazy(() =>
-  import('@/pictures/case-2041/case-film').catch(() => ({ default: () => null })),
+  import('@/pictures/case-2041/case-film').then(
+    (loaded) => ({ default: loaded.CaseFilm }),
+    () => ({ default: () => null }),
+  ),
 )
 
 function NoFileField() {
@@ -190,7 +193,7 @@ function DialogForm({ form, lead, state, button, idPrefix, onCancel }: DialogFor
           <FormNotice key={notice.title} notice={notice} />
         ))}
         {form.hasFilm && (
-          <Suspense fallback={<div className="mb-6 h-112 rounded-md bg-night" />}>
+          <Suspense fallback={<div className="-mx-5 -mt-6 mb-6 h-112 bg-night sm:-mx-8" />}>
             <CaseFilm />
           </Suspense>
         )}

@@ -9,7 +9,7 @@ const READ = 5000
  * The case in captions, one for each event, with what each rests on. It plays by itself, since it was asked for; with
  * reduced motion the reader turns the pages.
  */
-export default function CaseFilm() {
+export function CaseFilm(): ReactNode {
   const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [index, setIndex] = useState(0)
   const [isPlaying, setPlaying] = useState(!isCalm)
@@ -36,10 +36,13 @@ export default function CaseFilm() {
   return (
     <section
       aria-label="Case 2041 in captions"
-      className="on-night mb-6 overflow-hidden rounded-md bg-night text-small text-on-night-soft"
+      className="on-night -mx-5 -mt-6 mb-6 bg-night text-small text-on-night-soft sm:-mx-8"
     >
+      <p className="relative z-10 -mb-11 h-11 w-24 px-3 pt-2 text-micro sm:w-auto">
+        Case 2041, invented
+      </p>
       <div role="img" aria-label={describedTrace} className="@container">
-        <CaseGraph at={at} className="h-96 @xl:h-72 short:h-64" />
+        <CaseGraph at={at} className="h-112 @xl:h-76" />
       </div>
       <div className="flex h-1" aria-hidden="true">
         {caseEvents.map((event) => (
@@ -49,7 +52,7 @@ export default function CaseFilm() {
           />
         ))}
       </div>
-      <div aria-live="polite" aria-atomic="true" className="min-h-24 px-5 pt-3">
+      <div aria-live="polite" aria-atomic="true" className="min-h-24 px-5 pt-3 sm:px-8">
         <p className="text-body text-on-night">
           <span className="mr-3 font-semibold text-lantern-bright tabular">{clock(at)}</span>
           {what}
@@ -58,7 +61,7 @@ export default function CaseFilm() {
           {index === last ? ledgerSum : caseNodes[nodeAt(at)].source}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-3 pb-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-2 pb-2 sm:px-5">
         {!isCalm && (
           <Button onPress={press}>{runs ? 'Pause' : index === last ? 'Play again' : 'Play'}</Button>
         )}
@@ -69,7 +72,7 @@ export default function CaseFilm() {
           Next
         </Button>
         <span className="ml-auto pr-2 text-micro tabular">
-          {`Case 2041, invented · ${index + 1} of ${caseEvents.length}`}
+          {`${index + 1} of ${caseEvents.length}`}
         </span>
       </div>
     </section>

@@ -44,6 +44,7 @@ const inset = (x: number, y: number) => `${y}% 0 0 ${x}%`
 /** How a name is moved from its node, and how its lines are aligned. */
 const sides: Record<Side, [translate: string, textAlign: string]> = {
   below: ['0 calc(50% + 18px)', 'center'],
+  farBelow: ['0 calc(50% + 26px)', 'center'],
   left: ['calc(-50% - 22px)', 'right'],
   right: ['calc(50% + 26px)', 'left'],
   aboveLeft: ['calc(-50% + 12px) calc(-50% - 18px)', 'right'],
@@ -89,7 +90,7 @@ export function Node({ id, hops, tone, name, bare }: NodeProps) {
           name={name}
           value={id}
           defaultChecked={id === nodeAt(LAST)}
-          className="absolute size-11 cursor-pointer appearance-none rounded-full border-dashed border-on-night checked:border noscript:hidden"
+          className="absolute size-11 scroll-mb-32 cursor-pointer appearance-none rounded-full border-dashed border-on-night checked:border noscript:hidden"
         />
       )}
       <span

@@ -32,7 +32,7 @@ export function CasePlayer() {
     <OnTouch
       part="case-player"
       runs
-      className="@container/player h-full border border-night-line bg-night text-small text-on-night-soft in-data-bleed:border-0"
+      className="@container/player on-night h-full border border-night-line bg-night text-small text-on-night-soft in-data-bleed:border-0"
     >
       <div className="flex h-full flex-col @4xl/player:grid @4xl/player:grid-cols-[minmax(0,1fr)_20rem]">
         <div data-screen className="@container flex min-w-0 grow flex-col">
@@ -69,7 +69,7 @@ function Controls() {
         type="button"
         data-print="no"
         aria-label={FROM_START}
-        className="-mt-11 grid size-18 shrink-0 place-items-center rounded-full bg-lantern text-ink outline-8 outline-night hover:bg-lantern-bright noscript:hidden"
+        className="-mt-11 grid size-18 shrink-0 place-items-center rounded-full bg-lantern text-ink [box-shadow:0_0_0_8px_var(--color-night)] hover:bg-lantern-bright noscript:hidden"
       >
         <svg viewBox="0 0 16 16" width="32" height="32" aria-hidden="true">
           <path d="M4 2v12l10-6z" fill="currentColor" />

@@ -1,7 +1,7 @@
 import type { NodeId } from '@/pictures/case-2041/case'
 
 /** Those to the left end right above or below their node, beside the flows that leave it. */
-export type Side = 'below' | 'left' | 'right' | 'aboveLeft' | 'belowLeft'
+export type Side = 'below' | 'farBelow' | 'left' | 'right' | 'aboveLeft' | 'belowLeft'
 type Place = [x: number, y: number, side: Side]
 
 /** All in percent of the picture, which may have any proportions. */
@@ -26,7 +26,7 @@ export const wide: Layout = {
     mixer: [50, 27, 'aboveLeft'],
     withdrawn: [64, 60, 'belowLeft'],
     bridge: [77, 32, 'aboveLeft'],
-    exchange: [90, 54, 'below'],
+    exchange: [90, 54, 'farBelow'],
     other: [84, 87, 'right'],
   },
   unmoved: [
@@ -78,17 +78,17 @@ export const narrow: Layout = {
     victim: [32, 7, 'right'],
     wallet: [55, 20, 'right'],
     split: [36, 33, 'left'],
-    unmoved: [22, 48, 'below'],
+    unmoved: [22, 46, 'below'],
     mixer: [66, 50, 'right'],
     withdrawn: [40, 64, 'left'],
     bridge: [60, 76, 'right'],
     exchange: [40, 91, 'right'],
-    other: [86, 33, 'below'],
+    other: [86, 31, 'below'],
   },
   unmoved: [
-    [11, 46],
-    [22, 48],
-    [32, 49],
+    [11, 44],
+    [22, 46],
+    [32, 47],
   ],
   others: {
     victim: [
@@ -97,7 +97,7 @@ export const narrow: Layout = {
       [11, 18, 5, 27],
     ],
     wallet: [
-      [55, 20, 86, 33],
+      [55, 20, 86, 31],
       [55, 20, 72, 35],
     ],
     mixer: [
