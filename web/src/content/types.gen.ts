@@ -545,7 +545,6 @@ export type FeatureRow = {
   text?: string;
   points?: Array<string>;
   picture?:
-    | "traced-graph"
     | "case-workspace"
     | "case-player"
     | "risk-score"
@@ -816,7 +815,7 @@ export type Hero = {
   _type: "hero";
   title: string;
   text?: string;
-  look?: "picture" | "plain" | "brief" | "contents" | "ledger";
+  look?: "picture" | "wide" | "plain" | "brief" | "contents" | "ledger";
   actions?: Array<
     {
       _key: string;
@@ -828,7 +827,6 @@ export type Hero = {
     } & Figure
   >;
   picture?:
-    | "traced-graph"
     | "case-workspace"
     | "case-player"
     | "risk-score"
@@ -2219,6 +2217,7 @@ export type GALLERY_QUERY_RESULT = Array<
                   | "ledger"
                   | "picture"
                   | "plain"
+                  | "wide"
                   | null
                 >;
               }
@@ -2385,6 +2384,7 @@ export type GALLERY_QUERY_RESULT = Array<
                   | "ledger"
                   | "picture"
                   | "plain"
+                  | "wide"
                   | null
                 >;
               }
@@ -8333,7 +8333,6 @@ export type SECTIONS_QUERY_RESULT = {
             | "risk-score"
             | "screening-queue"
             | "timeline"
-            | "traced-graph"
             | "wash-loop"
             | null;
           image: {
@@ -8522,7 +8521,7 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | "";
         title: string;
         text: string | "";
-        look: "brief" | "contents" | "ledger" | "picture" | "plain";
+        look: "brief" | "contents" | "ledger" | "picture" | "plain" | "wide";
         actions:
           | Array<{
               _key: string;
@@ -8634,7 +8633,6 @@ export type SECTIONS_QUERY_RESULT = {
           | "risk-score"
           | "screening-queue"
           | "timeline"
-          | "traced-graph"
           | "wash-loop"
           | null;
         image: {
