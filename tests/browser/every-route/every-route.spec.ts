@@ -68,7 +68,9 @@ test.describe('a first visit', () => {
       // 640 px equals a window of 1280 px at 200 % zoom.
       for (const width of [640, 390, 320]) await expectAllInPage(page, path, { width })
       if (!RUNNING_TEXT.test(path))
-        expect.soft(await heightOnPhone(page), `${path}: px on a phone`).toBeLessThanOrEqual(MOST_PX)
+        expect
+          .soft(await heightOnPhone(page), `${path}: px on a phone`)
+          .toBeLessThanOrEqual(MOST_PX)
       // Large text: 150 % and 200 % of the usual size.
       for (const [width, text] of LARGE_TEXTS) {
         await setFontSize(page, text)

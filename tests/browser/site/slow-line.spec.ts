@@ -76,7 +76,7 @@ const typedEarly: [string, string, (page: Page) => Promise<void>, RegExp][] = [
   [
     'the calculator',
     '/products/chainlantern-oracle',
-    (page) => page.getByRole('spinbutton').selectText(),
+    (page) => page.getByRole('textbox', { name: 'How many API calls a month?' }).selectText(),
     /fits 250,000 API calls/,
   ],
   [

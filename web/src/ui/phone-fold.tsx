@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import { ChevronDown } from '@/ui/marks'
 
 type PhoneFoldProps = { label: string; children?: ReactNode }
 
@@ -9,13 +8,8 @@ type PhoneFoldProps = { label: string; children?: ReactNode }
  */
 export function PhoneFold({ label, children }: PhoneFoldProps) {
   return (
-    <details className="phone-fold group/fold">
-      <summary>
-        {label}
-        <span className="transition-[rotate] group-open/fold:rotate-180">
-          <ChevronDown />
-        </span>
-      </summary>
+    <details className="phone-fold">
+      <summary>{label}</summary>
       {children}
     </details>
   )
