@@ -98,7 +98,7 @@ function Lines({ layout, ids, hops, tone, className }: LinesProps) {
   const left = unmoved.map(pointOf)
   const others = ids.flatMap((id) => layout.others[id] ?? [])
   return (
-    <div className={className}>
+    <div className={clsx('absolute inset-0 overflow-clip', className)}>
       <svg aria-hidden="true" {...box}>
         <SideFlows
           lines={others.map(([x1, y1, x2, y2]) => curve({ x: x1, y: y1 }, { x: x2, y: y2 }, along))}

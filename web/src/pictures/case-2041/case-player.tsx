@@ -43,7 +43,8 @@ export function CasePlayer() {
             </span>
             <span className="tabular">6 hops · 2 chains · 41 minutes</span>
           </p>
-          <fieldset className="as-drawn flex grow flex-col forced-color-adjust-none">
+          {/* With wide letter spacing it is wider than a phone. */}
+          <fieldset className="as-drawn flex grow flex-col overflow-x-auto overflow-y-hidden forced-color-adjust-none">
             <legend className="sr-only">Nodes of the trace</legend>
             <CaseGraph
               name={name}
@@ -64,7 +65,7 @@ export function CasePlayer() {
 /** What happened, a large button over the edge of the graph, and the time. */
 function Controls() {
   return (
-    <div className="sticky bottom-[var(--banner,0px)] z-10 flex gap-4 border-t border-night-line bg-night px-5 pt-3 pb-2 short:static lg:px-6">
+    <div className="sticky bottom-[var(--banner,0px)] z-10 flex gap-4 border-t max-[18rem]:flex-wrap border-night-line bg-night px-5 pt-3 pb-2 short:static lg:px-6">
       <button
         type="button"
         data-print="no"
@@ -77,9 +78,9 @@ function Controls() {
       </button>
       <div className="min-w-0 grow">
         <p role="status" className="min-h-10.5 text-on-night @xl:min-h-0" {...shown('event')} />
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-x-4">
           <span {...shown('clock')} className="figure text-[1.75rem] text-on-night" />
-          <div data-print="no" className="min-w-0 grow noscript:hidden">
+          <div data-print="no" className="min-w-0 grow basis-24 noscript:hidden">
             <input
               type="range"
               aria-label={`Time, from ${clock(FIRST)} to ${clock(LAST)}`}

@@ -26,8 +26,8 @@ export const wide: Layout = {
     mixer: [50, 27, 'aboveLeft'],
     withdrawn: [64, 60, 'belowLeft'],
     bridge: [77, 32, 'aboveLeft'],
-    exchange: [90, 54, 'farBelow'],
-    other: [84, 87, 'right'],
+    exchange: [89, 54, 'farBelow'],
+    other: [82, 87, 'right'],
   },
   unmoved: [
     [48, 76],
@@ -59,7 +59,7 @@ export const wide: Layout = {
       [64, 60, 75, 75],
       [64, 60, 73, 89],
       [75, 75, 87, 76],
-      [75, 75, 84, 87],
+      [75, 75, 82, 87],
       [73, 89, 82, 95],
     ],
     bridge: [

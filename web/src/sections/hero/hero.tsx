@@ -147,7 +147,7 @@ function PictureHero(props: HeroProps) {
           isCase && 'lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)))]',
         )}
       >
-        <div className={clsx('pt-8 pb-8 sm:pt-14 lg:self-center lg:py-10', HALF)}>
+        <div className={clsx('pt-8 pb-8 sm:pt-14 lg:pt-16 lg:pb-10', HALF)}>
           <HeroText {...props} figures={[]} />
         </div>
         <div data-bleed className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
