@@ -44,7 +44,7 @@ export function CasePlayer() {
             <span className="tabular">6 hops · 2 chains · 41 minutes</span>
           </p>
           {/* With wide letter spacing it is wider than a phone. */}
-          <fieldset className="as-drawn flex grow flex-col overflow-x-auto overflow-y-hidden forced-color-adjust-none">
+          <fieldset className="as-drawn flex shrink-0 grow flex-col overflow-x-auto overflow-y-hidden forced-color-adjust-none">
             <legend className="sr-only">Nodes of the trace</legend>
             <CaseGraph
               name={name}
