@@ -9,22 +9,22 @@ const screened = raised + PASSED
 const OPEN = 31
 
 const toVerdict = (score: number) => verdictOf({ score, matched: false }, defaults)
-const byHarm = [...alertsOfOneHour].sort((one, other) => other.score - one.score)
+const worst = [...alertsOfOneHour].sort((one, other) => other.score - one.score).slice(0, 4)
 
-/** The open alerts, the worst first, and how the day's queue stands. */
+/** The worst of the open alerts, and how the day's queue stands. */
 export function AlertFeed() {
   return (
     <Sheet
       title="Queue, in order of harm"
       aside={`${OPEN} open`}
-      description={`A queue of alerts with score, reason, amount and status, the highest score first: two are BLOCKED, the others in REVIEW. Of ${raised} alerts raised in a day, ${raised - OPEN} are closed and ${OPEN} open.`}
+      description={`A queue of alerts with score, reason, amount and status, the highest score first: two are BLOCKED, two in REVIEW. Of ${raised} alerts raised in a day, ${raised - OPEN} are closed and ${OPEN} open.`}
     >
       <ol>
-        {byHarm.map(({ time, score, what, amount }, index) => (
+        {worst.map(({ time, score, what, amount }, index) => (
           <li
             key={time}
             className={clsx(
-              'grid grid-cols-[2.25rem_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3 max-sm:nth-[n+5]:hidden',
+              'grid grid-cols-[2.25rem_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3',
               index === 0 && 'bg-lantern-wash/60',
             )}
           >
