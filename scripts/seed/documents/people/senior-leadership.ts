@@ -18,8 +18,7 @@ export const seniorLeadership = team('senior', 20, [
     name: 'Priya Raghunathan',
     role: 'VP Product',
     specialty: 'Alert queues and analyst workload',
-    biography:
-      'Six years as an alert analyst.',
+    biography: 'Six years as an alert analyst.',
   },
   {
     name: 'Yuki Sørensen',
