@@ -22,7 +22,7 @@ test('a printed page has its text with closed answers, page numbers, and nothing
   const product = await printed(page, '/products/reactor', info.outputPath('product.pdf'))
   expect(product).toContain('We never present a link through a mixer as an ordinary payment')
   // What a figure counts, by its number.
-  expect(product).toMatch(/500M\+ ?1\b/)
+  expect(product).toMatch(/500M\+\s*1\b/)
   expect(product).toMatch(/^ *1 Addresses attributed to a service/m)
   expect(product).not.toMatch(/Accept all|Skip to content|Case notes by email/)
   const legal = await printed(page, '/legal/privacy-policy', info.outputPath('legal.pdf'))
