@@ -73,6 +73,7 @@ const OTHERS: Record<string, { why: string; typed: string[] }> = {
   'legal-page-compliance': { why: 'requests by law', typed: ['30 days'] },
   'terms-of-service': { why: 'where larger credits begin', typed: ['99.0%'] },
   'payments-and-refunds': { why: 'where larger credits begin', typed: ['99.0%'] },
+  'geography-report': { why: 'a finding', typed: ['9 hours', '16 days'] },
   'three-bridges-in-nine-minutes': { why: 'a case', typed: ['two more networks'] },
   'stablecoin-freezes-counted': { why: 'the sample', typed: ['five networks'] },
   'a-designation-hour-by-hour': { why: 'a case', typed: ['three networks'] },
