@@ -1,7 +1,7 @@
 import { sourceOf } from '@/content/drafts/source'
 import { toAction } from '@/content/objects/action'
 import { ActionButton } from '@/documents/action-button'
-import { GuideSearchForm } from '@/sections/guide-index/guide-search-form'
+import { GuideSearchForm } from '@/sections/controls-of-few-pages'
 import { GuideTopics } from '@/sections/guide-index/guide-topics'
 import { toHeading } from '@/sections/heading'
 import type { SectionOf, SectionProps } from '@/sections/section'

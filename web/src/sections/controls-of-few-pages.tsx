@@ -1,0 +1,30 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+// Every page may hold every section, so what sections import for the browser comes with every page. These controls are
+// on one or two pages each, and come with those only.
+
+export const Calculator = dynamic(() =>
+  import('@/sections/plans/calculator').then(({ Calculator }) => Calculator),
+)
+export const GuideSearchForm = dynamic(() =>
+  import('@/sections/guide-index/guide-search-form').then(({ GuideSearchForm }) => GuideSearchForm),
+)
+export const BrowsingProvider = dynamic(() =>
+  import('@/sections/article-index/browsing-provider').then(
+    ({ BrowsingProvider }) => BrowsingProvider,
+  ),
+)
+export const Results = dynamic(() =>
+  import('@/sections/article-index/results').then(({ Results }) => Results),
+)
+export const SearchForm = dynamic(() =>
+  import('@/sections/article-index/search-form').then(({ SearchForm }) => SearchForm),
+)
+export const FilterLink = dynamic(() =>
+  import('@/sections/article-index/browsing').then(({ FilterLink }) => FilterLink),
+)
+export const MoreButton = dynamic(() =>
+  import('@/sections/article-index/browsing').then(({ MoreButton }) => MoreButton),
+)
