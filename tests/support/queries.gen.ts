@@ -35,7 +35,7 @@ export const QUERIES = {
   *[_type in ["page", "product"] && count(sections) > 0] | order(_id asc){
     _id,
     _type,
-    "sections": coalesce(sections[]{ _key, "variety": [_type, look, kind, what] }, [])
+    "sections": coalesce(sections[]{ _key, _type, look, kind, what }, [])
   }
 `,
   LLMS_QUERY: `

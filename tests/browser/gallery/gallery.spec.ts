@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { test } from '../../support/site-test.ts'
 import { stackClient } from '../../support/stack-client.ts'
@@ -32,6 +33,22 @@ test('visitors get a 404, and no file for machines names the gallery', async ({ 
   expect(await response.text()).toContain('Oops! Page not found')
   for (const file of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])
     expect(await (await request.get(file)).text(), file).not.toContain('gallery')
+})
+
+test('it shows every section type in its looks', async ({ page, context }) => {
+  await openGallery(page, context)
+  const pictures = await page
+    .locator('[data-picture]')
+    .evaluateAll((exhibits) =>
+      exhibits.map((exhibit) => exhibit.getAttribute('data-picture') ?? ''),
+    )
+  const stored = seedDocuments.flatMap((document) =>
+    'sections' in document ? (document.sections ?? []) : [],
+  )
+  expect([...new Set(pictures.map((name) => name.split('.')[0]))].sort()).toEqual(
+    [...new Set(stored.map(({ _type }) => _type))].sort(),
+  )
+  expect(pictures).toContain('hero.wide')
 })
 
 for (const width of [390, 1280]) {

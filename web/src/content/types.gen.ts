@@ -2096,34 +2096,37 @@ export type GALLERY_QUERY_RESULT = Array<
         | Array<
             | {
                 _key: string;
-                variety: Array<"alerts" | null>;
+                _type: "alerts";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  | "articleIndex"
-                  | "cards"
-                  | "ledger"
-                  | "picture"
-                  | "type"
-                  | null
-                >;
+                _type: "articleIndex";
+                look: "cards" | "ledger" | "picture" | "type" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"boardBrief" | null>;
+                _type: "boardBrief";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  "bar" | "callToAction" | "ink" | "newsletter" | "paper" | null
-                >;
+                _type: "callToAction";
+                look: "bar" | "ink" | "newsletter" | "paper" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
+                _type: "cardGrid";
+                look:
                   | "bordered"
-                  | "cardGrid"
                   | "directory"
                   | "levels"
                   | "list"
@@ -2131,127 +2134,147 @@ export type GALLERY_QUERY_RESULT = Array<
                   | "questions"
                   | "register"
                   | "tinted"
-                  | null
-                >;
+                  | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  | "chart"
-                  | null
-                  | "bars"
-                  | "columns"
-                  | "line"
-                  | "meters"
-                  | "share"
-                >;
+                _type: "chart";
+                look: null;
+                kind: "bars" | "columns" | "line" | "meters" | "share";
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"cards" | "codeSample" | "tabs" | null>;
+                _type: "codeSample";
+                look: "cards" | "tabs" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"contact" | "details" | "form" | null>;
+                _type: "contact";
+                look: "details" | "form" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  | "cards"
+                _type: "documentList";
+                look: "cards" | "list" | "marks" | "portraits" | null;
+                kind: "demo" | "webinar" | null;
+                what:
                   | "companyFigure"
                   | "course"
-                  | "demo"
-                  | "documentList"
                   | "event"
                   | "guide"
                   | "job"
-                  | "list"
-                  | "marks"
-                  | "portraits"
-                  | null
                   | "person"
                   | "product"
                   | "recording"
                   | "report"
                   | "testimonial"
-                  | "upcomingReport"
-                  | "webinar"
-                >;
+                  | "upcomingReport";
               }
             | {
                 _key: string;
-                variety: Array<"endpoints" | null>;
+                _type: "endpoints";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  "board" | "change" | "factTable" | "table" | null
-                >;
+                _type: "factTable";
+                look: "board" | "change" | "table" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"faq" | null>;
+                _type: "faq";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  | "annotated"
-                  | "beside"
-                  | "featureRows"
-                  | "margin"
-                  | "pair"
-                  | "wide"
-                  | null
-                >;
+                _type: "featureRows";
+                look:
+                  "annotated" | "beside" | "margin" | "pair" | "wide" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"guideIndex" | "search" | "topics" | null>;
+                _type: "guideIndex";
+                look: "search" | "topics" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
+                _type: "hero";
+                look:
                   | "brief"
                   | "contents"
-                  | "hero"
                   | "ledger"
                   | "picture"
                   | "plain"
                   | "wide"
-                  | null
-                >;
+                  | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"learningPaths" | null>;
+                _type: "learningPaths";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"plans" | null>;
+                _type: "plans";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"countries" | "profiles" | "regions" | null>;
+                _type: "profiles";
+                look: "countries" | "regions" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"richText" | null>;
+                _type: "richText";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  "findings" | "lead" | "ledger" | "row" | "statBand" | null
-                >;
+                _type: "statBand";
+                look: "findings" | "lead" | "ledger" | "row" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  "contents" | "path" | "steps" | "timeline" | null
-                >;
+                _type: "steps";
+                look: "contents" | "path" | "timeline" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"cases" | "customers" | "stories" | null>;
+                _type: "stories";
+                look: "cases" | "customers" | null;
+                kind: null;
+                what: null;
               }
           >;
     }
@@ -2263,34 +2286,37 @@ export type GALLERY_QUERY_RESULT = Array<
         | Array<
             | {
                 _key: string;
-                variety: Array<"alerts" | null>;
+                _type: "alerts";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  | "articleIndex"
-                  | "cards"
-                  | "ledger"
-                  | "picture"
-                  | "type"
-                  | null
-                >;
+                _type: "articleIndex";
+                look: "cards" | "ledger" | "picture" | "type" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"boardBrief" | null>;
+                _type: "boardBrief";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  "bar" | "callToAction" | "ink" | "newsletter" | "paper" | null
-                >;
+                _type: "callToAction";
+                look: "bar" | "ink" | "newsletter" | "paper" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
+                _type: "cardGrid";
+                look:
                   | "bordered"
-                  | "cardGrid"
                   | "directory"
                   | "levels"
                   | "list"
@@ -2298,127 +2324,147 @@ export type GALLERY_QUERY_RESULT = Array<
                   | "questions"
                   | "register"
                   | "tinted"
-                  | null
-                >;
+                  | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  | "chart"
-                  | null
-                  | "bars"
-                  | "columns"
-                  | "line"
-                  | "meters"
-                  | "share"
-                >;
+                _type: "chart";
+                look: null;
+                kind: "bars" | "columns" | "line" | "meters" | "share";
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"cards" | "codeSample" | "tabs" | null>;
+                _type: "codeSample";
+                look: "cards" | "tabs" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"contact" | "details" | "form" | null>;
+                _type: "contact";
+                look: "details" | "form" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  | "cards"
+                _type: "documentList";
+                look: "cards" | "list" | "marks" | "portraits" | null;
+                kind: "demo" | "webinar" | null;
+                what:
                   | "companyFigure"
                   | "course"
-                  | "demo"
-                  | "documentList"
                   | "event"
                   | "guide"
                   | "job"
-                  | "list"
-                  | "marks"
-                  | "portraits"
-                  | null
                   | "person"
                   | "product"
                   | "recording"
                   | "report"
                   | "testimonial"
-                  | "upcomingReport"
-                  | "webinar"
-                >;
+                  | "upcomingReport";
               }
             | {
                 _key: string;
-                variety: Array<"endpoints" | null>;
+                _type: "endpoints";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  "board" | "change" | "factTable" | "table" | null
-                >;
+                _type: "factTable";
+                look: "board" | "change" | "table" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"faq" | null>;
+                _type: "faq";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  | "annotated"
-                  | "beside"
-                  | "featureRows"
-                  | "margin"
-                  | "pair"
-                  | "wide"
-                  | null
-                >;
+                _type: "featureRows";
+                look:
+                  "annotated" | "beside" | "margin" | "pair" | "wide" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"guideIndex" | "search" | "topics" | null>;
+                _type: "guideIndex";
+                look: "search" | "topics" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
+                _type: "hero";
+                look:
                   | "brief"
                   | "contents"
-                  | "hero"
                   | "ledger"
                   | "picture"
                   | "plain"
                   | "wide"
-                  | null
-                >;
+                  | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"learningPaths" | null>;
+                _type: "learningPaths";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"plans" | null>;
+                _type: "plans";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"countries" | "profiles" | "regions" | null>;
+                _type: "profiles";
+                look: "countries" | "regions" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"richText" | null>;
+                _type: "richText";
+                look: null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  "findings" | "lead" | "ledger" | "row" | "statBand" | null
-                >;
+                _type: "statBand";
+                look: "findings" | "lead" | "ledger" | "row" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<
-                  "contents" | "path" | "steps" | "timeline" | null
-                >;
+                _type: "steps";
+                look: "contents" | "path" | "timeline" | null;
+                kind: null;
+                what: null;
               }
             | {
                 _key: string;
-                variety: Array<"cases" | "customers" | "stories" | null>;
+                _type: "stories";
+                look: "cases" | "customers" | null;
+                kind: null;
+                what: null;
               }
           >;
     }

@@ -9,7 +9,7 @@ const GALLERY_QUERY = defineQuery(`
   *[_type in ["page", "product"] && count(sections) > 0] | order(_id asc){
     _id,
     _type,
-    "sections": coalesce(sections[]{ _key, "variety": [_type, look, kind, what] }, [])
+    "sections": coalesce(sections[]{ _key, _type, look, kind, what }, [])
   }
 `)
 
@@ -20,9 +20,9 @@ export async function getSectionExhibits(): Promise<[SectionType, SectionExhibit
   const pages = await readContent({ name: 'GALLERY_QUERY', query: GALLERY_QUERY })
   const seen = new Set<string>()
   const chosen = pages.flatMap(({ _id, _type, sections }) => {
-    const some = sections.filter(({ variety }) => {
-      const name = variety.join()
-      return !seen.has(name) && seen.add(name)
+    const some = sections.filter(({ _type, look, kind, what }) => {
+      const variety = [_type, look, kind, what].join()
+      return !seen.has(variety) && seen.add(variety)
     })
     return some.length > 0 ? [{ _id, _type, keys: some.map(({ _key }) => _key) }] : []
   })
