@@ -26,7 +26,8 @@ const browser = await chromium.launch({
 })
 try {
   const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' })
-  await page.goto(new URL('/gallery', address).href, { timeout: 120_000 })
+  const answer = await page.goto(new URL('/gallery', address).href, { timeout: 120_000 })
+  if (!answer?.ok()) throw new Error(`${address} has no gallery: start it by npm run dev.`)
   await page.addStyleTag({ content: UNDISTURBED })
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
