@@ -261,6 +261,6 @@ export const trust = page({
   seo: {
     title: 'Trust: audits, data location, subprocessors',
     description:
-      'SOC 2 Type II report and ISO 27001 certificate, with auditor and period, where customer data is stored, subprocessors by function, uptime, security contact and the way to a DPA.',
+      'SOC 2 Type II and ISO 27001 with auditor and period, where customer data is stored, subprocessors, uptime, the security contact and how to get a DPA.',
   },
 })
