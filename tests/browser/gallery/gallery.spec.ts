@@ -144,7 +144,7 @@ test('nothing moves with reduced motion', async ({ page, context }) => {
   })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openGallery(page, context)
-  await expect.poll(moved).toContain('walk-path')
+  await expect.poll(moved).toContain('scroll-cue')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, PATH)
   await atRest(page)

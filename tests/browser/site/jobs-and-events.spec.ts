@@ -31,7 +31,7 @@ test('a wide table is cards on a phone, and scrolls in its own region on a table
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/resources/webinars-events')
-  const region = page.getByRole('region', { name: 'Kinds of event' })
+  const region = page.getByRole('region', { name: 'Webinars, workshops, conferences, panels' })
   const hidden = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(await hidden()).toBe(0)
   await page.setViewportSize({ width: 660, height: 844 })

@@ -12,6 +12,14 @@ export async function open(page: Page, path: string, options?: Parameters<Page['
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
+/** Opens all questions and folds of the page, also those within others. */
+export async function openFolds(page: Page) {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details'))
+      fold.open = true
+  })
+}
+
 /** Lays out what a browser leaves for later (styles/base.css), and what axe and `innerText` therefore do not know. */
 export async function layOut(page: Page) {
   await page.evaluate(() => {

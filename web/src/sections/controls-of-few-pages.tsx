@@ -11,20 +11,3 @@ export const Calculator = dynamic(() =>
 export const GuideSearchForm = dynamic(() =>
   import('@/sections/guide-index/guide-search-form').then(({ GuideSearchForm }) => GuideSearchForm),
 )
-export const BrowsingProvider = dynamic(() =>
-  import('@/sections/article-index/browsing-provider').then(
-    ({ BrowsingProvider }) => BrowsingProvider,
-  ),
-)
-export const Results = dynamic(() =>
-  import('@/sections/article-index/results').then(({ Results }) => Results),
-)
-export const SearchForm = dynamic(() =>
-  import('@/sections/article-index/search-form').then(({ SearchForm }) => SearchForm),
-)
-export const FilterLink = dynamic(() =>
-  import('@/sections/article-index/browsing').then(({ FilterLink }) => FilterLink),
-)
-export const MoreButton = dynamic(() =>
-  import('@/sections/article-index/browsing').then(({ MoreButton }) => MoreButton),
-)

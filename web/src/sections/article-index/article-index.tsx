@@ -10,15 +10,12 @@ import {
 import { ArticleFeature } from '@/sections/article-index/article-feature'
 import type { ArticleIndexSection, ArticleLook } from '@/sections/article-index/article-index.query'
 import { ArticleList } from '@/sections/article-index/article-list'
+import { FilterLink, MoreButton } from '@/sections/article-index/browsing'
+import { BrowsingProvider } from '@/sections/article-index/browsing-provider'
 import { CategoryChips, CategoryFigures } from '@/sections/article-index/categories'
+import { Results } from '@/sections/article-index/results'
+import { SearchForm } from '@/sections/article-index/search-form'
 import { articleListTexts } from '@/sections/article-index/texts'
-import {
-  BrowsingProvider,
-  FilterLink,
-  MoreButton,
-  Results,
-  SearchForm,
-} from '@/sections/controls-of-few-pages'
 import { toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'

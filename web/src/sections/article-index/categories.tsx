@@ -1,7 +1,7 @@
 import { sourceOf } from '@/content/drafts/source'
 import type { ArticleCategory } from '@/documents/article/article.query'
+import { FilterLink } from '@/sections/article-index/browsing'
 import { articleListTexts } from '@/sections/article-index/texts'
-import { FilterLink } from '@/sections/controls-of-few-pages'
 
 /** A category with the number of its published articles. */
 export type CountedCategory = ArticleCategory & { open: number }
