@@ -1,9 +1,11 @@
 import { plainSubmissionsHref } from '@/lib/routes'
 import type { FormDefinition } from '../forms/form-definition'
 import { presetNames } from '../forms/form-page'
+import { EnhancedForm } from './enhanced-form'
 import { FormFields, TrapField } from './form-fields'
 import type { FormName } from './lead-form'
-import { EnhancedForm, PageFileField, PresetFields } from './page-form'
+import { PageFileField } from './page-file-field'
+import { PresetFields } from './preset-fields'
 
 type InlineFormProps = { name: FormName; form: FormDefinition }
 
