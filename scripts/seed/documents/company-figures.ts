@@ -18,14 +18,14 @@ type Fields = { value: string; label: string; unit: string; definition: string; 
 const register: Record<string, Fields> = {
   customers: {
     value: '500+',
-    label: 'Customers',
+    label: 'Customers under contract',
     unit: 'customers',
     definition: 'Organizations with a signed contract in force. A group of companies counts once.',
     source: CONTRACTS,
   },
   allCustomers: {
     value: '1,000+',
-    label: 'Customers',
+    label: 'All paying customers',
     unit: 'customers',
     definition:
       'Organizations under contract, plus firms and individuals who have paid once for a screening, a course or a case.',
@@ -33,7 +33,7 @@ const register: Record<string, Fields> = {
   },
   customerCountries: {
     value: '40',
-    label: 'Countries',
+    label: 'Countries with customers',
     unit: 'countries',
     definition:
       'Countries in which at least one organization under contract has its registered office.',
@@ -41,7 +41,7 @@ const register: Record<string, Fields> = {
   },
   activeCountries: {
     value: '70+',
-    label: 'Countries',
+    label: 'Countries with users',
     unit: 'countries',
     definition:
       'Countries from which someone signed in during the past 30 days, free accounts included.',
@@ -57,9 +57,10 @@ const register: Record<string, Fields> = {
   },
   fundsTracked: {
     value: '$750M+',
-    label: 'Funds tracked',
+    label: 'Funds tracked in open cases',
     unit: 'tracked',
-    definition: 'Value in cases that were open at the last check, as of the day of the theft.',
+    definition:
+      'Value of the stolen funds in all cases open on the date of this figure. Each case counts at its value on the day of the theft.',
     source: CASES,
   },
   fundsTraced: {
@@ -110,7 +111,7 @@ const register: Record<string, Fields> = {
   },
   blockchains: {
     value: '100+',
-    label: 'Blockchains',
+    label: 'Blockchains screened',
     unit: 'blockchains',
     definition:
       'Blockchains whose addresses can be screened and monitored. Coverage shows how they add up.',
@@ -118,7 +119,7 @@ const register: Record<string, Fields> = {
   },
   networks: {
     value: '15+',
-    label: 'Networks',
+    label: 'Networks traced',
     unit: 'networks',
     definition:
       'Networks with full history, on which funds are traced across hops, swaps and supported bridges. Screening Professional includes them, and Coverage lists each one.',
@@ -126,7 +127,7 @@ const register: Record<string, Fields> = {
   },
   entryNetworks: {
     value: '5',
-    label: 'Networks',
+    label: 'Networks in an entry plan',
     unit: 'networks',
     definition:
       'Networks in the entry plans, Oracle Starter and Screening Basic. Coverage names them.',
@@ -134,7 +135,7 @@ const register: Record<string, Fields> = {
   },
   freeBlockchains: {
     value: '20+',
-    label: 'Blockchains',
+    label: 'Blockchains for free accounts',
     unit: 'blockchains',
     definition:
       'Blockchains on which a free account can look up an address. Coverage lists each of them.',
@@ -149,10 +150,10 @@ const register: Record<string, Fields> = {
   },
   freeFundsTracked: {
     value: '$2M+',
-    label: 'Funds tracked',
+    label: 'Funds tracked in free investigations',
     unit: 'tracked in free investigations',
     definition:
-      'Value in free investigations that an analyst has completed, as of the day of the theft.',
+      'Value of the stolen funds in the free investigations that an analyst has completed, on the day of the theft.',
     source: CASES,
   },
   watchlists: {
@@ -183,7 +184,7 @@ const register: Record<string, Fields> = {
     label: 'Platform uptime',
     unit: 'uptime',
     definition:
-      'Share of minutes in the past twelve months in which the platform was available. Announced maintenance is left out.',
+      'Share of minutes in the past twelve months in which the platform was available. Maintenance announced at least 72 hours ahead does not count.',
     source: MONITORING,
   },
   uptimePromised: {
@@ -191,7 +192,7 @@ const register: Record<string, Fields> = {
     label: 'Committed uptime',
     unit: 'uptime',
     definition:
-      'Monthly uptime that contracts commit to on paid plans, with service credits below it, as in the Terms of Service. Free accounts have no commitment.',
+      'Monthly uptime that contracts commit to on every paid plan, with service credits below it, as in the Terms of Service. Maintenance announced at least 72 hours ahead does not count. Free accounts have no commitment.',
     source: 'Terms of Service, Legal',
   },
   screeningUptime: {
@@ -199,7 +200,7 @@ const register: Record<string, Fields> = {
     label: 'Screening API uptime',
     unit: 'uptime',
     definition:
-      'Share of minutes in the past twelve months in which the Screening API was available, as measured. The contract commits to {{uptimePromised}} a month.',
+      'Share of minutes in the past twelve months in which the Screening API was available, counted like platform uptime. The contract commits to {{uptimePromised}} a month.',
     source: MONITORING,
   },
   responseTime: {
@@ -212,7 +213,7 @@ const register: Record<string, Fields> = {
   },
   responseLimit: {
     value: '200 ms',
-    label: 'Response time',
+    label: 'Response time, upper limit',
     unit: 'milliseconds',
     definition:
       'Limit that 99 of 100 API responses stay under, measured at our edge over the past twelve months.',
@@ -259,7 +260,7 @@ const register: Record<string, Fields> = {
     label: 'Priority response',
     unit: 'response',
     definition:
-      'Time to the first response by a person to any ticket in the Priority plan, including by email. Urgent tickets stay within {{urgentReply}}.',
+      'Time to the first response by a person in the Priority plan, in business hours. An urgent ticket takes {{urgentReply}} at most; live chat is open {{allHours}}.',
     source: SUPPORT,
   },
   enterpriseReply: {
@@ -267,7 +268,15 @@ const register: Record<string, Fields> = {
     label: 'Enterprise response',
     unit: 'enterprise',
     definition:
-      'Time to the first response by a person to an urgent ticket in the Enterprise plan, 24/7, by the emergency line. Other tickets are handled as in Priority.',
+      'Time to the first response by a person to an urgent ticket in the Enterprise plan, by the emergency line, {{allHours}}. Other tickets are handled as in Priority.',
+    source: SUPPORT,
+  },
+  allHours: {
+    value: '24/7',
+    label: 'Emergency line and live chat',
+    unit: 'at all hours',
+    definition:
+      'When a person answers: the emergency line for Enterprise customers, and live chat for Priority and Enterprise. Phone, email and all other desks have business hours, except as stated with their figure.',
     source: SUPPORT,
   },
   firstLook: {
@@ -275,21 +284,23 @@ const register: Record<string, Fields> = {
     label: 'First look',
     unit: 'first look',
     definition:
-      'Time to a reply by an investigator to a free investigation request, on weekends, too. The offices and the phone are closed then.',
+      'Time to a reply by an analyst to a free investigation request, on weekends, too. The offices and the phone are closed then.',
     source: DESKS,
   },
   demoReply: {
     value: '24 hours',
     label: 'Demo requests',
     unit: 'demo requests',
-    definition: 'Time until a specialist contacts you about a personal demo, on weekends, too.',
+    definition:
+      'Time to a reply by a specialist to a request for a personal demo, on weekends, too.',
     source: DESKS,
   },
   salesReply: {
     value: 'one business day',
     label: 'Sales and messages',
     unit: 'inquiries',
-    definition: 'Time to a response by email to a sales inquiry or a message.',
+    definition:
+      'Time to a reply by email to a sales inquiry, a request for a document or a message.',
     source: DESKS,
   },
   pressReply: {
@@ -297,7 +308,7 @@ const register: Record<string, Fields> = {
     label: 'Press',
     unit: 'press inquiries',
     definition:
-      'Time to a response by the press desk, in business hours (Monday-Friday 9:00 AM-6:00 PM EST).',
+      'Time to a reply by the press desk, in business hours (Monday-Friday 9:00 AM-6:00 PM EST).',
     source: DESKS,
   },
   jobReply: {
@@ -354,7 +365,7 @@ const register: Record<string, Fields> = {
     value: '12,000+',
     label: 'Readers of Case notes',
     unit: 'professionals',
-    definition: 'Confirmed subscribers of Case notes, the newsletter twice a month.',
+    definition: 'Confirmed subscribers of Case notes, our newsletter.',
     source: 'Mailing list, Marketing',
   },
   checked: {

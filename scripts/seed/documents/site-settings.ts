@@ -45,7 +45,7 @@ export const siteSettings: Seed<SiteSettings> = {
     phone: '+1 (212) 555-0142',
     address: `${brandName}, Inc.\n14 Lanternhouse Row, Suite 900\nNew York, NY 10004\nUnited States`,
     hours:
-      'Monday-Friday 9:00 AM-6:00 PM EST\nWeekends closed\n24/7 emergency support for enterprise customers',
+      'Monday-Friday 9:00 AM-6:00 PM EST\nWeekends closed\n{{allHours}} emergency support for enterprise customers',
   },
   footer: {
     text: 'Blockchain investigation, transaction monitoring and sanctions screening, with a source for every label.',
@@ -62,7 +62,7 @@ export const siteSettings: Seed<SiteSettings> = {
       requestCard({
         icon: 'calendar',
         title: 'See it on your own case',
-        text: '30-45 minutes with a specialist, on an address of your choosing. We contact you within {{demoReply}}.',
+        text: '30-45 minutes with a specialist, on an address of your choosing. We reply within {{demoReply}}.',
         action: primary('Request Personal Demo', to.dialog('personal-demo')),
       }),
       requestCard({
@@ -74,7 +74,7 @@ export const siteSettings: Seed<SiteSettings> = {
       requestCard({
         icon: 'headphones',
         title: 'Already a customer',
-        text: 'Urgent tickets get a response within {{urgentReply}} in business hours; Enterprise has an emergency line 24/7.',
+        text: 'Urgent tickets get a response within {{urgentReply}} in business hours; Enterprise has an emergency line, {{allHours}}.',
         action: secondary('Get Support', to.dialog('technical-support')),
       }),
     ],

@@ -16,6 +16,7 @@ const REPLY =
 /** What several places tell: the numbers, and the sentences in which they tell it. */
 const TOPICS: { number: RegExp; about?: RegExp }[] = [
   { number: /\b99\.\d+%/g },
+  { number: /\b24\/7/g },
   { number: DURATION, about: REPLY },
   { number: /\b\d[\d,]* (?:addresses|transactions)\b/g, about: /\bbatch|\bas one job/i },
   { number: counting('(?:\\w+ )?(?:networks|blockchains)') },
@@ -51,6 +52,9 @@ const DATED = ['article', 'legalPage', 'legalVersion']
 /** Typed numbers that count something else, by the end of the document's id. */
 const OTHERS: Record<string, { why: string; typed: string[] }> = {
   'page-home': { why: 'a workload of an alert', typed: ['100 lists'] },
+  'product-kyt': { why: 'what the product does', typed: ['24/7'] },
+  'product-market-intelligence': { why: 'what the product does', typed: ['24/7'] },
+  'resources-product-demos': { why: 'a demo without people', typed: ['24/7'] },
   'product-data': { why: 'a speed', typed: ['a minute'] },
   'product-oracle': { why: 'networks of one measurement', typed: ['five networks'] },
   'product-screening': { why: 'a share of true alerts', typed: ['99.2%'] },
@@ -62,7 +66,6 @@ const OTHERS: Record<string, { why: string; typed: string[] }> = {
     why: 'counts of its own lists, which the register rounds',
     typed: ['Seventeen networks', '118 networks'],
   },
-  'company-about': { why: 'the history of 2025', typed: ['15+ networks'] },
   'company-partners': {
     why: 'times for partners, by program',
     typed: ['one business day', '4 business hours', 'two business days'],
@@ -96,6 +99,32 @@ test('a number that several places tell comes from the register', () => {
       .map((found) => `${_id}: ${found}`)
   })
   expect(stories).toEqual([])
+})
+
+/** How often an email comes. */
+const RHYTHM =
+  /\b(?:once|twice|one email) a (?:week|month)\b|\bfirst \w+day of the month\b|\b(?:weekly|monthly)\b/gi
+const rhythmsIn = (texts: string[]) =>
+  new Set(texts.flatMap((text) => (text.match(RHYTHM) ?? []).map((each) => each.toLowerCase())))
+
+test('each mailing list comes as often as its other places say', () => {
+  const boxes = seedDocuments
+    .flatMap((each) => ('sections' in each ? (each.sections ?? []) : []))
+    .flatMap((each) => (each._type === 'callToAction' && each.look === 'newsletter' ? [each] : []))
+  expect(boxes.map(({ list, ...texts }) => [list, ...rhythmsIn(stringsIn(texts))]).sort()).toEqual([
+    ['blog', 'twice a month'],
+    ['events', 'once a month'],
+    ['news', 'once a month'],
+  ])
+  const code = ['web/src/leads/forms/fields.ts', 'web/src/app/(account)/signup/signup-form.tsx']
+  const others = [
+    ...seedDocuments.flatMap(stringsIn),
+    ...code.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').split('\n')),
+  ].filter((text) => /case notes|newsletter|one chart/i.test(text))
+  const sentences = others
+    .flatMap(sentencesOf)
+    .filter((text) => !/by email|once a month/i.test(text))
+  expect([...rhythmsIn(sentences)]).toEqual(['twice a month'])
 })
 
 const FORMS = join(ROOT, 'web/src/leads/forms')

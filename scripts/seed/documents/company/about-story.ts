@@ -27,8 +27,8 @@ export const story = section('steps', {
     ),
     timelineEntry(
       '2025',
-      '500+ customers in 40 countries',
-      '150+ team members, 15+ networks traced with full history, and $50B+ in transfers followed. Half of our requests come from compliance teams, who stop illicit funds before anyone has to trace them.',
+      'Half of our requests are about prevention',
+      'For the first time, compliance teams ask us as often as investigators do. They stop illicit funds before anyone has to trace them.',
     ),
   ],
 })

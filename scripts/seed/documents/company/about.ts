@@ -80,7 +80,7 @@ const offices = section('factTable', {
     ['Singapore', '2022', 'Asia Pacific investigations, night desk', '22:00 to 10:00'],
     ['Toronto', '2022', 'Engineering, attribution, support', '14:00 to 23:00'],
   ),
-  note: 'Winter hours; in summer all but Singapore start an hour earlier in UTC. The emergency desk for enterprise customers is staffed at all hours, weekends included.',
+  note: 'Winter hours; in summer all but Singapore start an hour earlier in UTC. Business hours given as EST on this site are New York time all year. The emergency desk for enterprise customers is staffed at all hours, weekends included.',
 })
 
 export const about = page({
@@ -93,8 +93,11 @@ export const about = page({
       title: 'We turn blockchain data into evidence',
       text: 'Since 2018 we have helped investigators and compliance teams answer two questions: where did the money go, and what proves it? We trace {{networks}} blockchain networks with full history.',
       figures: [
-        registered('customers', { note: 'organizations under contract, {{checked}}' }),
-        registered('customerCountries', { note: 'with a contracted customer' }),
+        registered('customers', {
+          label: 'Customers',
+          note: 'organizations under contract, {{checked}}',
+        }),
+        registered('customerCountries', { label: 'Countries', note: 'with a contracted customer' }),
         registered('team'),
         registered('fundsTraced', { note: 'since 2018' }),
       ],

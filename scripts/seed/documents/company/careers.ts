@@ -76,7 +76,7 @@ export const careers = page({
       figures: [
         figure('5', 'Open positions', '{{checked}}'),
         registered('team', { note: 'in four offices and twelve cities' }),
-        figure('5-7', 'Business days', 'until you hear from us'),
+        figure('5-7', 'Business days', 'until we reply'),
       ],
     }),
     section('documentList', {

@@ -41,7 +41,7 @@ const message = section('contact', {
   title: 'Or send us a message',
   text: 'For anything else. We read every message and pass it to the person who can answer.',
   points: [
-    'A response by email within {{salesReply}}',
+    'A reply by email within {{salesReply}}',
     'To report a loss, an address, a transaction hash and a date are enough',
     'Your message goes only to the team that handles it',
   ],
@@ -53,8 +53,8 @@ const questions = section('faq', {
   title: 'Frequently asked questions',
   questions: [
     question(
-      'How soon will I hear from you?',
-      'Free investigations: within {{firstLook}}, and demo requests within {{demoReply}}, on weekends, too. Sales and messages: within {{salesReply}}. Press: within {{pressReply}} in business hours. Job applications: {{jobReply}}. Support on the Standard plan, counted in business hours: urgent tickets {{urgentReply}}, high {{highReply}}, medium {{mediumReply}}, low {{lowReply}}. On Priority, every ticket gets a response within {{priorityReply}}, and urgent ones still within {{urgentReply}}. Enterprise customers with an urgent ticket hear from us within {{enterpriseReply}}, 24/7.',
+      'How soon will you reply?',
+      'Free investigations: within {{firstLook}}, and demo requests within {{demoReply}}, on weekends, too. Sales and messages: within {{salesReply}}. Press: within {{pressReply}} in business hours. Job applications: {{jobReply}}. Support on the Standard plan, counted in business hours: urgent tickets {{urgentReply}}, high {{highReply}}, medium {{mediumReply}}, low {{lowReply}}. On Priority, in business hours, too: urgent tickets {{urgentReply}}, all others {{priorityReply}}; live chat is open {{allHours}}. Enterprise customers with an urgent ticket get a response within {{enterpriseReply}}, {{allHours}}.',
     ),
     question(
       'I have been defrauded. Can you recover my funds?',
@@ -116,6 +116,6 @@ export const contact = page({
   seo: {
     title: 'Contact sales, support, partners and press',
     description:
-      'Contact sales, customer support, partnerships or the press desk. Monday-Friday 9:00 AM-6:00 PM EST, 24/7 emergency support for enterprise customers.',
+      'Contact sales, customer support, partnerships or the press desk. Monday-Friday 9:00 AM-6:00 PM EST, {{allHours}} emergency support for enterprise customers.',
   },
 })

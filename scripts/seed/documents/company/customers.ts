@@ -13,8 +13,8 @@ const hero = section('hero', {
   text: 'An exchange, a bank and a law firm describe the problem, the rollout week by week, and the figures before and after.',
   actions: [primary('Request Personal Demo', to.dialog('personal-demo'))],
   figures: [
-    registered('customers', { note: 'organizations under contract' }),
-    registered('customerCountries'),
+    registered('customers', { label: 'Customers', note: 'organizations under contract' }),
+    registered('customerCountries', { label: 'Countries' }),
   ],
 })
 

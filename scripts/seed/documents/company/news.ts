@@ -76,7 +76,7 @@ export const news = page({
       anchor: 'newsletter',
       look: 'newsletter',
       title: 'News by email',
-      text: 'One email on the first Tuesday of the month, with product updates, partnerships and research.',
+      text: 'Product updates, partnerships and research, once a month. Case notes is a list of its own.',
       list: 'news',
       buttonLabel: 'Subscribe',
       note: 'We do not share your address. Unsubscribe in one click.',

@@ -59,7 +59,7 @@ export const partners = page({
     }),
     section('callToAction', {
       title: 'Tell us about your customers',
-      text: 'A partner manager responds within two business days and proposes a program.',
+      text: 'A partner manager replies within two business days and proposes a program.',
       look: 'paper',
       actions: [primary('Become a Partner', to.dialog('partnership'))],
     }),

@@ -100,7 +100,7 @@ const questions = section('faq', {
   questions: [
     question(
       'How fast is the press desk?',
-      'It responds within {{pressReply}} during business hours, Monday-Friday 9:00 AM-6:00 PM EST. Tell us your deadline and its time zone.',
+      'It replies within {{pressReply}} in business hours, Monday-Friday 9:00 AM-6:00 PM EST. Tell us your deadline and its time zone.',
     ),
     question(
       'Will you trace an address for a story?',
@@ -141,7 +141,7 @@ export const press = page({
     questions,
     section('callToAction', {
       title: 'On deadline?',
-      text: 'Tell us your deadline and your question. We respond within {{pressReply}} during business hours.',
+      text: 'Tell us your deadline and your question. We reply within {{pressReply}} in business hours.',
       look: 'ink',
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),

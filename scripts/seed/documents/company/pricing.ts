@@ -12,7 +12,7 @@ import { plans as supportPlans } from '../resources/support-center-service.ts'
 const hero = section('hero', {
   look: 'brief',
   title: 'What it costs',
-  text: 'Screening is paid per check and Oracle by the month, at the prices below. Reactor, Storyline, KYT, Data and Market Intelligence are priced by seats, volume and deployment: sales responds within {{salesReply}}. A free account can look up addresses and trace single cases.',
+  text: 'Screening is paid per check and Oracle by the month, at the prices below. Reactor, Storyline, KYT, Data and Market Intelligence are priced by seats, volume and deployment: sales replies within {{salesReply}}. A free account can look up addresses and trace single cases.',
   actions: [
     primary('Get Started Free', to.route('/signup')),
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'products' })),

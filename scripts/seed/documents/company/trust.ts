@@ -19,7 +19,7 @@ const audits = section('cardGrid', {
   anchor: 'audits',
   eyebrow: 'Audits',
   title: 'Audits and documents',
-  text: 'An audit shows how controls worked over a period. It does not rule out failures. We hold these five; we comply with the GDPR, but hold no certificate for it.',
+  text: 'An audit shows how controls worked over a period. It does not rule out failures. Ask for any of these five: we reply within {{salesReply}}, with the document or with a confidentiality agreement to sign first, and customers download them in the workspace. We comply with the GDPR, but hold no certificate for it.',
   look: 'list',
   cards: [
     card(
@@ -207,6 +207,10 @@ const questions = section('faq', {
       `Write to [support@${brandDomain}](mailto:support@${brandDomain}) with “Security” in the subject. The same contact is in \`/.well-known/security.txt\` on this site. We confirm within one business day and take no action against researchers who act in good faith, avoid other people’s data and give us time for a fix.`,
     ),
     question(
+      'How do you count uptime?',
+      'As the share of minutes in which the service responds. Maintenance that we announce at least 72 hours ahead does not count, here as in the [Terms of Service](/legal/terms-of-service). [A news article](/company/news/screening-twelve-months-uptime) lists every minute in which the Screening API was down in the year to September 2025; later ones are on the status page.',
+    ),
+    question(
       'Where is the status page?',
       'In the workspace, for signed-in users. There is no public one. Incidents are announced by email as they begin, and a written cause follows.',
     ),
@@ -233,7 +237,7 @@ export const trust = page({
       look: 'contents',
       eyebrow: 'Trust',
       title: 'What your vendor review will ask for',
-      text: 'Audits, data location, subprocessors, uptime and contacts on one page, with the way to get each document.',
+      text: 'Audits, data location, subprocessors, uptime and contacts on one page. Ask for a document, and we reply within {{salesReply}}.',
       actions: [
         primary('Ask for a Document', to.dialog('sales-inquiry', { topic: 'compliance' })),
         secondary(

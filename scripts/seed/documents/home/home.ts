@@ -1,5 +1,5 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
-import { figure, registered } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -20,9 +20,9 @@ const hero = section('hero', {
     secondary('Watch Demo', to.dialog('demo-video')),
   ],
   figures: [
-    registered('freeFundsTracked', { note: 'in free investigations' }),
+    registered('freeFundsTracked', { label: 'Funds tracked', note: 'in free investigations' }),
     registered('freeUsers', { note: 'with a free account' }),
-    registered('freeBlockchains', { note: 'open to free accounts' }),
+    registered('freeBlockchains', { label: 'Blockchains', note: 'open to free accounts' }),
   ],
   picture: 'case-player',
 })
@@ -68,16 +68,16 @@ const figures = section('statBand', {
   title: `${brandName} in figures`,
   look: 'ledger',
   figures: [
-    registered('allCustomers', { note: 'organizations and individuals' }),
+    registered('allCustomers', { label: 'Customers', note: 'organizations and individuals' }),
     registered('assetsRecovered', { note: 'frozen, seized or returned' }),
-    registered('blockchains', { note: 'screened and monitored' }),
-    registered('activeCountries', { note: 'with an active user' }),
+    registered('blockchains', { label: 'Blockchains', note: 'screened and monitored' }),
+    registered('activeCountries', { label: 'Countries', note: 'with an active user' }),
     registered('casesSolved', { note: 'reported by customers' }),
-    registered('fundsTracked', { note: 'in open cases' }),
+    registered('fundsTracked', { label: 'Funds tracked', note: 'in open cases' }),
     registered('transactions', { note: 'traced in customer cases' }),
     registered('partners', { note: 'case systems and custodians' }),
     registered('uptime', { note: 'over the past twelve months' }),
-    figure('24/7', 'Support', 'emergency line for enterprise'),
+    registered('allHours', { label: 'Support', note: 'emergency line for enterprise' }),
   ],
   source:
     'Under contract: {{customers}} organizations in {{customerCountries}} countries. Company figures, {{checked}}.',

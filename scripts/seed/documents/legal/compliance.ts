@@ -23,6 +23,8 @@ We sell tools that help others comply with the law. This page says how we comply
 
 ## Certifications and audits
 
+[Trust](/company/trust) names the auditor and the period of each report and certificate, always for the newest one. This section says what they are.
+
 - **SOC 2 Type II** is a report, not a certificate. An independent auditor tests our controls for security, availability and confidentiality over twelve months, from July 1 to June 30, and reports the results, exceptions included. The report is renewed every year and available under a confidentiality agreement; a bridge letter, issued each quarter, covers the months since.
 - **ISO 27001** is a certification. An accredited body has certified our information security management system, which covers development, operations and support in every office. The certificate is valid for three years, with a surveillance audit in each year.
 - **GDPR** is law, and no one has certified us for it. What we do to comply is described under “Data protection” below.
@@ -110,7 +112,7 @@ This page was last updated on October 1, 2025.
 
 ## Ask for the evidence
 
-For any document in the table above, write to [sales@${brandDomain}](mailto:sales@${brandDomain}), call [+1 (212) 555-0142](tel:+12125550142), or [contact us](/company/contact). Tell us who supervises you, and we will send what that regulator usually asks for.
+For any document in the table above, ask on [Trust](/company/trust), write to [sales@${brandDomain}](mailto:sales@${brandDomain}), call [+1 (212) 555-0142](tel:+12125550142), or [contact us](/company/contact). Tell us who supervises you, and we will send what that regulator usually asks for.
 `
 
 export const complianceFramework = legalPage({

@@ -74,7 +74,7 @@ export const data = product({
       title: 'Coverage',
       look: 'row',
       figures: [
-        registered('networks', { note: 'with full history' }),
+        registered('networks', { label: 'Networks', note: 'with full history' }),
         figure('2009', 'History since', 'the first Bitcoin block'),
         registered('uptime', { note: 'over the past twelve months' }),
         registered('partners'),

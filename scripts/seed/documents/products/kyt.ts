@@ -160,8 +160,8 @@ export const kyt = product({
       look: 'row',
       figures: [
         registered('throughput', { note: 'for one customer' }),
-        registered('blockchains', { note: 'monitored' }),
-        figure('24/7', 'Monitoring', 'emergency line for enterprise'),
+        registered('blockchains', { label: 'Blockchains', note: 'monitored' }),
+        figure('24/7', 'Monitoring', 'by the product, without a pause'),
         figure('2-4', 'Weeks to set up', 'training included'),
       ],
       source: 'Company figures, {{checked}}.',

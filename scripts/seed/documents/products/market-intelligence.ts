@@ -17,7 +17,7 @@ const hero = section('hero', {
   ],
   figures: [
     registered('labeledAddresses'),
-    registered('blockchains', { note: 'screened and monitored' }),
+    registered('blockchains', { label: 'Blockchains', note: 'screened and monitored' }),
     figure('24/7', 'Surveillance'),
   ],
   picture: 'market-flows',

@@ -20,7 +20,7 @@ const hero = section('hero', {
   ],
   figures: [
     registered('labeledAddresses'),
-    registered('blockchains', { note: 'screened and monitored' }),
+    registered('blockchains', { label: 'Blockchains', note: 'screened and monitored' }),
     figure('2009', 'History since', 'the first Bitcoin block'),
   ],
   look: 'wide',
@@ -90,7 +90,7 @@ const record = section('statBand', {
     registered('casesSolved', { note: 'reported by customers' }),
     registered('fundsTracked', { label: 'Tracked', note: 'in open cases' }),
     registered('transactions', { note: 'traced in customer cases' }),
-    figure('24/7', 'Support', 'emergency line for enterprise'),
+    registered('allHours', { label: 'Support', note: 'emergency line for enterprise' }),
   ],
   source: 'Company figures, {{checked}}.',
 })

@@ -66,11 +66,10 @@ export const coverage = page({
         secondary('Request Demo', to.dialog('personal-demo')),
       ],
       figures: [
-        registered('networks', { note: 'traced with full history' }),
-        registered('freeBlockchains', { note: 'open to free accounts' }),
-        registered('blockchains', { note: 'screened and monitored' }),
+        registered('networks', { note: 'with full history' }),
+        registered('freeBlockchains', { note: 'look-up only, no tracing' }),
+        registered('blockchains', { note: 'and monitored' }),
         registered('entryNetworks', {
-          label: 'Networks in an entry plan',
           note: 'each can be replaced',
         }),
       ],

@@ -92,7 +92,7 @@ const questions = section('faq', {
   questions: [
     question(
       'Do we have to be a customer?',
-      'No. A free account looks up addresses, and an investigator responds to a free investigation request within {{firstLook}}. Work on a whole case, training and expert evidence are agreed in writing.',
+      'No. A free account looks up addresses, and an analyst replies to a free investigation request within {{firstLook}}. Work on a whole case, training and expert evidence are agreed in writing.',
     ),
     question(
       'Can you freeze funds?',

@@ -65,7 +65,7 @@ const holder = section('cardGrid', {
     ),
     card(
       'Or let an analyst do it',
-      'Send us the hash. An investigator replies within {{firstLook}} and names the service that received the funds, if one did. If the trail splits, crosses a bridge or enters a mixer, choose this way.',
+      'Send us the hash. An analyst replies within {{firstLook}} and names the service that received the funds, if one did. If the trail splits, crosses a bridge or enters a mixer, choose this way.',
       {
         icon: 'users',
         action: quiet('Free Investigation Request', to.dialog('free-investigation')),
@@ -150,7 +150,7 @@ const questions = section('faq', {
   questions: [
     question(
       'What does the free investigation cost?',
-      'Nothing, now or later. You send the form, an investigator reads it and responds within {{firstLook}}. We do not take a share of what is recovered.',
+      'Nothing, now or later. You send the form, an analyst reads it and replies within {{firstLook}}. We do not take a share of what is recovered.',
     ),
     question(
       'What do you need from me?',
@@ -193,7 +193,7 @@ export const forVictims = page({
     questions,
     section('callToAction', {
       title: 'Ask for a free first look',
-      text: 'An investigator reads your request and responds within {{firstLook}}. We will never ask you to pay for it.',
+      text: 'An analyst reads your request and replies within {{firstLook}}. We will never ask you to pay for it.',
       look: 'bar',
       actions: [
         primary('Free First Look', to.dialog('free-investigation')),

@@ -14,13 +14,13 @@ export const channels = section('cardGrid', {
   look: 'bordered',
   columns: 4,
   cards: [
-    card('Live Chat', '24/7 for Priority and above, with an engineer from the start.', {
+    card('Live Chat', '{{allHours}} for Priority and above, with an engineer from the start.', {
       icon: 'message-square',
       action: quiet('Start a chat', to.chat()),
     }),
     card(
       'Email',
-      'A response within {{priorityReply}} on Priority; on Standard, by the urgency that you state.',
+      'A response within {{priorityReply}} on Priority, in business hours; on Standard, by the urgency that you state.',
       {
         icon: 'newspaper',
         action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
@@ -45,7 +45,7 @@ export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Support plans',
   title: 'Plans by response time',
-  text: 'Support plans are independent of product plans; Screening Professional includes Priority.',
+  text: 'Support plans are independent of product plans; Screening Professional includes Priority, and Enterprise plans include Enterprise support.',
   plans: [
     plan('Standard', 'Included', {
       unit: 'with every subscription',
@@ -64,7 +64,7 @@ export const plans = section('plans', {
       features: [
         'Urgent tickets within {{urgentReply}}',
         'Other tickets within {{priorityReply}}',
-        'Live chat 24/7',
+        'Business hours for tickets, live chat {{allHours}}',
       ],
       action: primary('Choose Priority', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
@@ -73,7 +73,7 @@ export const plans = section('plans', {
       audience: 'For teams that operate around the clock.',
       features: [
         'Urgent tickets within {{enterpriseReply}}',
-        '24/7 emergency support',
+        '{{allHours}} emergency support',
         'A named engineer',
         'Everything in Priority',
       ],
@@ -95,7 +95,7 @@ export const responseTimes = section('factTable', {
       'Screening does not respond, or funds are leaving right now',
       '{{urgentReply}}',
       '{{urgentReply}}',
-      '{{enterpriseReply}}, 24/7',
+      '{{enterpriseReply}}, {{allHours}}',
     ],
     [
       'High',
@@ -119,5 +119,5 @@ export const responseTimes = section('factTable', {
       '{{priorityReply}}',
     ],
   ),
-  note: 'Time to the first response by a person. Standard times run in business hours, Monday-Friday 9:00 AM-6:00 PM EST. Enterprise customers report urgent problems by the emergency line, 24/7.',
+  note: 'Time to the first response by a person. Standard and Priority times run in business hours, Monday-Friday 9:00 AM-6:00 PM EST (New York time; EDT in summer). Two doors are open {{allHours}}: live chat for Priority and Enterprise, and the emergency line for Enterprise.',
 })

@@ -39,22 +39,22 @@ const stats = section('statBand', {
   figures: [
     registered('enterpriseReply', {
       label: 'Enterprise response',
-      note: 'to urgent tickets, 24/7',
+      note: 'to urgent tickets, {{allHours}}',
     }),
     registered('priorityReply', {
       label: 'Priority and email response',
-      note: 'to every ticket on the Priority plan',
+      note: 'or sooner, on the Priority plan, in business hours',
     }),
     figure('98%', 'Satisfaction', 'of tickets that customers rated in the past twelve months'),
-    figure('24/7', 'Emergency support', 'for enterprise customers'),
+    registered('allHours', { label: 'Emergency support', note: 'for enterprise customers' }),
   ],
 })
 
 const awards = section('cardGrid', {
   anchor: 'awards',
   eyebrow: 'Awards',
-  title: 'Awards decided by customers',
-  text: 'Once a year, customers’ ratings of closed tickets and articles decide three awards within our support team.',
+  title: 'Awards that our engineers can win',
+  text: 'We give three awards within our support team each year. Customers’ ratings of closed tickets and articles decide them.',
   look: 'list',
   columns: 3,
   cards: [

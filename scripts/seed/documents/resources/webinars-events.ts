@@ -93,7 +93,7 @@ export const webinarsEvents = page({
       text: 'Dates a month ahead, workshops before they fill up and each new recording.',
       list: 'events',
       buttonLabel: 'Subscribe to Events',
-      note: 'One email a month. Unsubscribe in one click.',
+      note: 'Once a month. Unsubscribe in one click.',
     }),
     section('callToAction', {
       title: 'Missed one?',

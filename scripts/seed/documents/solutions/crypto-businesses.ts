@@ -44,7 +44,7 @@ const solutions = section('cardGrid', {
     ),
     card(
       'Incident response',
-      'Tracing, labels and freeze requests in the first hours after a theft. Enterprise plans include an emergency line, 24/7.',
+      'Tracing, labels and freeze requests in the first hours after a theft. Enterprise plans include an emergency line, {{allHours}}.',
       { icon: 'zap' },
     ),
   ],

@@ -155,8 +155,8 @@ export const executives = page({
       look: 'row',
       figures: [
         figure('2018', 'Founded'),
-        registered('customers', { note: 'organizations under contract' }),
-        registered('customerCountries'),
+        registered('customers', { label: 'Customers', note: 'organizations under contract' }),
+        registered('customerCountries', { label: 'Countries' }),
         registered('fundsTraced', { note: 'since 2018' }),
       ],
       source: 'Company figures, {{checked}}.',

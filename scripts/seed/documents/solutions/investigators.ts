@@ -71,7 +71,7 @@ export const investigators = page({
         registered('casesSolved', { note: 'reported by customers' }),
         registered('assetsRecovered', { note: 'frozen, seized or returned' }),
         registered('fundsTracked', { label: 'Tracked', note: 'in open cases' }),
-        registered('activeCountries', { note: 'with an active user' }),
+        registered('activeCountries', { label: 'Countries', note: 'with an active user' }),
       ],
       source: 'Company figures, {{checked}}.',
     }),

@@ -27,7 +27,7 @@ export const briefingRequest = defineForm({
     busy: 'Sending...',
     success: {
       title: 'Request sent',
-      text: 'Thank you. We will respond by email within one business day to agree on a date.',
+      text: 'Thank you. We will reply by email within one business day to agree on a date.',
     },
   },
   groups: [

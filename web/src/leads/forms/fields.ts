@@ -146,9 +146,12 @@ export const terms = consent('I agree to the terms of service and have read the 
 })
 
 /** The offer of the newsletter. */
-export const newsletterConsent = consent('Send me the newsletter; I can unsubscribe at any time', {
-  label: 'Newsletter',
-})
+export const newsletterConsent = consent(
+  'Send me Case notes, twice a month; I can unsubscribe at any time',
+  {
+    label: 'Newsletter',
+  },
+)
 
 /** Who is asking: the first three fields of every form dialog. */
 export const personFields = {

@@ -32,12 +32,12 @@ export const freeInvestigation = defineForm({
   formType: 'Free Investigation Request',
   texts: {
     title: 'Free Investigation Request',
-    intro: 'Describe what happened. An investigator reads every request and replies by email.',
+    intro: 'Describe what happened. An analyst reads every request and replies by email.',
     submit: 'Submit Request',
     busy: 'Submitting...',
     success: {
       title: 'Request Received!',
-      text: 'Thank you. An investigator will reply within 24 hours.',
+      text: 'Thank you. An analyst will reply within 24 hours.',
     },
     meanwhile: afterTheft,
   },

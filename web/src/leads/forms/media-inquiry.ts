@@ -35,14 +35,14 @@ export const mediaInquiry = defineForm({
     busy: 'Submitting...',
     success: {
       title: 'Success!',
-      text: 'Your media inquiry was submitted successfully. Our press team responds within 2-4 hours in business hours.',
+      text: 'Your media inquiry was submitted successfully. Our press team replies within 2-4 hours in business hours.',
     },
   },
   notices: [
     {
       kind: 'text',
       title: 'Response time',
-      text: 'Our press team responds within 2-4 hours in business hours.',
+      text: 'Our press team replies within 2-4 hours in business hours.',
     },
   ],
   groups: [

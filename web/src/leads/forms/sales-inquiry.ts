@@ -34,12 +34,12 @@ export const salesInquiry = defineForm({
   formType: 'Sales Inquiry',
   texts: {
     title: 'Sales Inquiry',
-    intro: 'Tell us what you need. A specialist will respond by email.',
+    intro: 'Tell us what you need. A specialist will reply by email within one business day.',
     submit: 'Send Inquiry',
     busy: 'Sending...',
     success: {
       title: 'Inquiry sent',
-      text: 'Thank you. You will get a response by email within one business day.',
+      text: 'Thank you. A specialist will reply by email within one business day.',
     },
     meanwhile: beforeBuying,
   },

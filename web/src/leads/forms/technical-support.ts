@@ -18,12 +18,12 @@ export const technicalSupport = defineForm({
   formType: 'Support Request',
   texts: {
     title: 'Technical Support',
-    intro: 'Tell us what happened and how urgent it is. An engineer will respond by email.',
+    intro: 'Tell us what happened and how urgent it is. An engineer will reply by email.',
     submit: 'Submit Request',
     busy: 'Submitting...',
     success: {
       title: 'Success!',
-      text: 'Your support request was submitted successfully. We will respond by email within the time of its priority.',
+      text: 'Your support request was submitted successfully. We will reply by email within the time of its priority.',
     },
   },
   notices: [

@@ -10,7 +10,7 @@ export const screeningUptime = article({
   summary:
     'What failed in the other 52 minutes, which of it was our fault, and what we have changed.',
   body: `
-From October 1, 2024 to September 30, 2025 the screening API was up 99.99% of the time. We count a minute as down if more than 1% of the requests that reached our edge in it failed, for whatever reason; planned maintenance is not left out. A year has 525,600 minutes. In 52 of them the API was down, and customers who hold withdrawals until we answer remember each one. Here they are.
+From October 1, 2024 to September 30, 2025 the screening API was up 99.99% of the time. We count a minute as down if more than 1% of the requests that reached our edge in it failed, for whatever reason. Maintenance that we announce at least 72 hours ahead does not count; there was none in these twelve months. A year has 525,600 minutes. In 52 of them the API was down, and customers who hold withdrawals until we answer remember each one. Here they are.
 
 ## The 52 minutes
 

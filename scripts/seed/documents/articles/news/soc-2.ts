@@ -10,7 +10,7 @@ export const soc2 = article({
   summary:
     'The auditors noted no exceptions. Customers can download the report; here is how to read it, and what it does not say.',
   body: `
-Our independent auditors have issued this year’s SOC 2 Type II report. It covers twelve months, from July 1, 2024 to June 30, 2025, and the criteria for security, availability and confidentiality. They noted no exceptions in their tests. SOC 2 is not a certificate and there is no passing grade: the report is an auditor’s opinion with the evidence behind it. Here is what this one says.
+Our independent auditors have issued this year’s SOC 2 Type II report. It covers twelve months, from July 1, 2024 to June 30, 2025, and the criteria for security, availability and confidentiality. They noted no exceptions in their tests. [Trust](/company/trust) names the auditor and always has the newest report. SOC 2 is not a certificate and there is no passing grade: the report is an auditor’s opinion with the evidence behind it. Here is what this one says.
 
 ## What was examined
 
@@ -38,7 +38,7 @@ Two samples led to questions. A building pass still worked three hours after its
 ## How to get it
 
 1. Customers: in the workspace under **Trust → Reports**. The download is marked with your firm’s name.
-2. Prospective customers: ask your contact, who will send you a short confidentiality agreement to sign first.
+2. Prospective customers: ask for it on [Trust](/company/trust). We send a short confidentiality agreement to sign first.
 3. Auditors and supervisors of our customers: write to [sales@chainlantern.example](mailto:sales@chainlantern.example) and name the customer. Supervisors need no agreement.
 
 ### A reading tip

@@ -51,7 +51,7 @@ People who trace for a living or who act on what others have traced: investigato
 - Recordings: four sessions, with names removed. The trial is not recorded.
 - The venue has step-free access, a quiet room and hearing loops in both halls.
 
-Dates, tickets and the full list of speakers go out with the [events newsletter](/resources/webinars-events) once the contract for the hall is signed. Subscribers hear a day before everyone else.
+Dates, tickets and the full list of speakers go out with the [event announcements](/resources/webinars-events) once the contract for the hall is signed. Subscribers hear a day before everyone else.
 `,
   seo: {
     title: 'Investigators’ summit in Toronto: the program',

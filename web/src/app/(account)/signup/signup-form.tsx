@@ -83,7 +83,7 @@ export function SignupForm({ heading }: { heading: React.ReactNode }) {
               </Link>
             </CheckField>
             <CheckField name="newsletter" disabled={busy}>
-              Send me the monthly tracing digest (optional)
+              Send me Case notes, twice a month (optional)
             </CheckField>
           </div>
           <SubmitButton
