@@ -1999,6 +1999,7 @@ export const QUERIES = {
     price{ amount, currency, label },
     "unit": coalesce(unit, ""),
     included,
+    minimum,
     tag,
     "features": coalesce(features, []),
     action{ 

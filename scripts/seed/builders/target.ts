@@ -7,7 +7,12 @@ type Dialog = NonNullable<Action['dialog']>
 
 /** Builds the target of a button or link: its kind and the field of that kind. */
 export const to = {
-  document: (path: string) => ({ target: 'document' as const, document: referenceTo(path) }),
+  /** `anchor` leads to a section of that page. */
+  document: (path: string, anchor?: string) => ({
+    target: 'document' as const,
+    document: referenceTo(path),
+    ...(anchor && { anchor }),
+  }),
   route: (route: CodeRoute) => ({ target: 'route' as const, route }),
   /** `presets` are initial values by field name of the dialog's form. */
   dialog: (dialog: Dialog, presets: Readonly<Record<string, string>> = {}) => ({

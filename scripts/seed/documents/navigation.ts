@@ -57,7 +57,11 @@ const solutions = menu('Solutions', [
 
 const resources = menu('Resources', [
   menuGroup('Reports', [
-    at('/resources/crypto-crime-report', 'Crypto Crime Report', 'The 2025 edition, 150 pages'),
+    at(
+      '/resources/crypto-crime-report',
+      'Crypto Crime Report',
+      'The 2025 edition: illicit value in 2024',
+    ),
     at('/resources/geography-report', 'Geography Report', 'The 2025 edition: risk by region'),
     at(
       '/resources/defi-adoption-report',

@@ -15,7 +15,7 @@ const NEXT_EDITION = imprintLine(
 const file = (pages: number) =>
   imprintLine(
     'File',
-    `A print of this page. Ask the address below for the full report of ${pages} pages.`,
+    `The PDF is a print of this page. The full report of ${pages} pages comes by email on request, free of charge.`,
   )
 
 export const publishedReports: Seed<Report>[] = [
@@ -34,7 +34,7 @@ export const publishedReports: Seed<Report>[] = [
       anchor: 'report',
       eyebrow: 'Report · 2025 edition',
       title: 'Crypto Crime Report 2025',
-      text: 'Where illicit value came from in 2024, how it moved and where it was cashed out: typologies, figures and worked cases, with a method that you can check.',
+      text: 'Where illicit value came from in 2024, how it moved and where it was cashed out: typologies, figures and worked cases, with a method that you can check. The PDF here is a print of this page; we send the full report of 150 pages by email on request.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary('View Executive Summary', to.anchor('executive-summary')),
@@ -43,7 +43,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'Download the report',
-      text: 'The report as a PDF, free to read and to quote with the source. On request, an author presents the findings for your sector.',
+      text: 'A print of this page as a PDF, free to read and to quote with the source. For the full report, write to research@chainlantern.example. On request, an author presents the findings for your sector.',
       actions: [
         primary('Download PDF', to.dialog('report-download')),
         secondary('Request Presentation', to.dialog('briefing-request', { topic: 'presentation' })),
@@ -81,7 +81,7 @@ export const publishedReports: Seed<Report>[] = [
       anchor: 'report',
       eyebrow: 'Report · Geography · 2025 edition',
       title: 'Geography of Cryptocurrency Report',
-      text: 'Where people use crypto and why: savings in one country, remittances in another, trading in a third, and how regulation and risk differ.',
+      text: 'Where people use crypto and why: savings in one country, remittances in another, trading in a third, and how regulation and risk differ. The PDF here is a print of this page; we send the full report of 78 pages by email on request.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Regional Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
@@ -90,7 +90,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'Download the report',
-      text: 'The report as a PDF, free to read and to quote with the source. On request, an author walks you through the figures for your markets.',
+      text: 'A print of this page as a PDF, free to read and to quote with the source. For the full report, write to research@chainlantern.example. On request, an author walks you through the figures for your markets.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Regional Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
@@ -124,7 +124,7 @@ export const publishedReports: Seed<Report>[] = [
       anchor: 'report',
       eyebrow: 'Report · DeFi · 2025 edition',
       title: 'DeFi Adoption Report',
-      text: 'Who uses decentralized finance, what they use it for and what they lose to exploits: 186 protocols, measured by users and flows and not by locked value alone.',
+      text: 'Who uses decentralized finance, what they use it for and what they lose to exploits: 186 protocols, measured by users and flows and not by locked value alone. The PDF here is a print of this page; we send the full report of 62 pages by email on request.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary('Request Analysis', to.document('/company/contact')),
@@ -133,7 +133,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'The same analysis for your protocol',
-      text: 'The report as a PDF, free to read and to quote with the source. We can also run its method on a protocol or sector of your choice, and go through the result with you.',
+      text: 'A print of this page as a PDF, free to read and to quote with the source. For the full report, write to research@chainlantern.example. We can also run its method on a protocol or sector of your choice, and go through the result with you.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Schedule Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
@@ -163,7 +163,7 @@ export const publishedReports: Seed<Report>[] = [
       anchor: 'report',
       eyebrow: 'Report · Markets · 2025 edition',
       title: 'NFT Market Report',
-      text: 'How much NFT volume remains after suspicious trades are removed, and who makes it. Twelve months, six networks.',
+      text: 'How much NFT volume remains after suspicious trades are removed, and who makes it. Twelve months, six networks. The PDF here is a print of this page; we send the full report of 48 pages by email on request.',
       actions: [
         primary('Download Report', to.dialog('report-download')),
         secondary(
@@ -175,7 +175,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'Download the report',
-      text: 'The report as a PDF, free to read and to quote with the source. For your own collection or venue, talk to the authors.',
+      text: 'A print of this page as a PDF, free to read and to quote with the source. For the full report, write to research@chainlantern.example. For your own collection or venue, talk to the authors.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary(

@@ -73,10 +73,13 @@ export function targetFields(initialTarget?: string) {
     }),
     defineField({
       ...shownFor('anchor'),
+      hidden: ({ parent, value }: { parent?: TargetValues; value?: unknown }) =>
+        parent?.target !== 'anchor' && parent?.target !== 'document' && value === undefined,
       title: 'Anchor',
       type: 'string',
       options: { shown: 'never' },
-      description: 'The anchor of a section on the same page, without #.',
+      description:
+        'The anchor of a section, without #: on the same page, or of the page chosen above. Empty for the top of that page.',
       validation: (rule) => [rule.custom(checkTarget('anchor')), rule.custom(checkAnchor)],
     }),
   ]
@@ -111,7 +114,7 @@ export function describeTarget(selected: SelectedTarget): string {
   const { target, path, route, url, dialog, file, anchor } = selected
   switch (target) {
     case 'document':
-      return path ? `→ ${path}` : 'No page chosen'
+      return path ? `→ ${path}${anchor ? `#${anchor}` : ''}` : 'No page chosen'
     case 'route':
       return route ? `→ ${route}` : 'No screen chosen'
     case 'url':

@@ -31,6 +31,11 @@ export const plan = defineType({
         'For the calculator: 10000 API calls. Empty in all plans if prices are for each one.',
       validation: (rule) => rule.integer().positive().error('Enter a whole number.'),
     }),
+    number('minimum', 'Charged at least, a month', {
+      description:
+        'For the calculator, where prices are for each one: 50000 screenings. Empty: no minimum.',
+      validation: (rule) => rule.integer().positive().error('Enter a whole number.'),
+    }),
     choice('tag', 'Tag', planTags, { description: 'One plan of a list at most.' }),
     list('features', 'What it includes', 'string', {
       validation: (rule) => [

@@ -13,10 +13,12 @@ const missing: Record<string, string> = {
   anchor: 'Enter the anchor of the section that this scrolls to.',
 }
 
-/** Requires a value if `target` names this field, and no value otherwise. */
+/** Requires a value if `target` names this field, and no value otherwise; a page may have an anchor besides. */
 export function checkTargetField(name: string, values: TargetValues | undefined): true | string {
   const chosen = values?.target === name
   const filled = isFilled(values?.[name])
+  // The part of a page may be left out.
+  if (name === 'anchor' && values?.target === 'document') return true
   if (chosen && !filled) return missing[name] ?? 'This is required.'
   if (!chosen && filled) return 'This belongs to an earlier choice under “Leads to”. Clear it.'
   return true

@@ -130,7 +130,7 @@ test('it plays to its end after a press, which the first press may load, and sto
 test('Start Interactive Demo leads to the case', async ({ page }) => {
   await open(page, '/resources/product-demos')
   await page.getByRole('link', { name: 'Start Interactive Demo' }).first().click()
-  await expect(page).toHaveURL(/\/products\/reactor$/)
+  await expect(page).toHaveURL(/\/products\/reactor#case-2041$/)
   await expect(part(page)).toBeInViewport()
 })
 

@@ -20,13 +20,20 @@ describe.each(fields)('a target of %s', (name) => {
   })
 
   test('requires the other fields to be empty', () => {
-    for (const other of fields.filter((field) => field !== name)) {
+    const others = fields.filter((field) => field !== name)
+    // A page may be followed by one of its anchors.
+    for (const other of others.filter((field) => name !== 'document' || field !== 'anchor')) {
       expect(checkTargetField(other, { target: name })).toBe(true)
       expect(checkTargetField(other, { target: name, [other]: filled[other] })).toMatch(
         /earlier choice/,
       )
     }
   })
+})
+
+test('a page may be followed by one of its anchors', () => {
+  expect(checkTargetField('anchor', { target: 'document' })).toBe(true)
+  expect(checkTargetField('anchor', { target: 'document', anchor: 'plans' })).toBe(true)
 })
 
 test('a file field that was cleared but kept its type counts as empty', () => {
@@ -36,6 +43,7 @@ test('a file field that was cleared but kept its type counts as empty', () => {
 describe('the description of a target', () => {
   test.each([
     [{ target: 'document', path: '/products/kyt' }, '→ /products/kyt'],
+    [{ target: 'document', path: '/pricing', anchor: 'oracle' }, '→ /pricing#oracle'],
     [{ target: 'document' }, 'No page chosen'],
     [{ target: 'url', url: 'mailto:a@example.com' }, '→ mailto:a@example.com'],
     [{ target: 'dialog', dialog: 'personal-demo' }, 'Opens Personal demo'],

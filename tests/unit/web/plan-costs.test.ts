@@ -15,7 +15,7 @@ const monthly = [
 ]
 const each = [
   { name: 'Basic', amount: 0.01, currency, isEach: true },
-  { name: 'Professional', amount: 0.005, currency, isEach: true },
+  { name: 'Professional', amount: 0.005, currency, isEach: true, minimum: 50_000 },
   { name: 'Enterprise' },
 ]
 
@@ -52,6 +52,15 @@ test('plans by the piece cost their price times the volume', () => {
   expect(nameOf(each, 50_000)).toBe('Professional')
 })
 
+test('below its minimum, a plan by the piece costs the minimum', () => {
+  expect(costOf(each[1] ?? { name: '' }, 10_000)).toEqual({ is: 'cost', amount: 250 })
+  expect([1, 25_000, 25_001].map((volume) => nameOf(each, volume))).toEqual([
+    'Basic',
+    'Basic',
+    'Professional',
+  ])
+})
+
 test.each([
   ['200000', 200_000],
   ['200,000', 200_000],
@@ -73,7 +82,7 @@ test('an answer is a sentence; a volume is a whole number', () => {
   expect(answer(table, '50000').said).toBe('Professional fits 50,000 API calls: $499.')
   expect(answer(table, '100001').said).toBe('Enterprise fits 100,001 API calls: Contact sales.')
   const byThePiece = { plans: each, volume: 1, unit: 'screenings' }
-  expect(answer(byThePiece, '1').said).toBe('Professional fits 1 screening: $0.005.')
+  expect(answer(byThePiece, '1').said).toBe('Basic fits 1 screening: $0.01.')
   expect(answer(byThePiece, '1000000000').said).toBe(
     'Enterprise fits 1,000,000,000 screenings: Contact sales.',
   )

@@ -463,6 +463,7 @@ export type Plan = {
   price: Price;
   unit?: string;
   included?: number;
+  minimum?: number;
   tag?: "POPULAR" | "RECOMMENDED";
   features: Array<string>;
   action: Action;
@@ -8746,6 +8747,7 @@ export type SECTIONS_QUERY_RESULT = {
               };
               unit: string | "";
               included: number | null;
+              minimum: number | null;
               tag: "POPULAR" | "RECOMMENDED" | null;
               features: Array<string>;
               action: {

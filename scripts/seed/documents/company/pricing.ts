@@ -70,7 +70,7 @@ export const pricing = page({
         ),
         question(
           'Does a higher volume cost less?',
-          `Professional screening costs half as much per check as Basic. Above that, Enterprise agreements have volume discounts. [Screening](/products/${brandSlug}-screening) describes what each plan checks.`,
+          `Professional screening costs half as much per check as Basic, but at least 50,000 checks a month are charged, which is $250. Up to 25,000 checks a month Basic costs less, or the same. From 10 million, Enterprise agreements have volume discounts. [Screening](/products/${brandSlug}-screening) describes what each plan checks.`,
         ),
         question(
           'Which networks are in a plan?',

@@ -42,7 +42,7 @@ Anyone may challenge a label, whether a customer or not. The procedure and its 3
 
 ## 6. Fees
 
-Free accounts cost nothing. Paid plans are charged in advance, by month or year, and usage is charged monthly in arrears, at the prices shown when you order, plus tax. We give 30 days’ notice before a price changes, and never change it in the middle of a paid period. Plans renew for the same period unless you cancel before it ends, in your settings or by email. Invoices are due within 30 days. After reminders, we may restrict a plan that is 45 days past due and suspend one that is 60 days past due.
+Free accounts cost nothing. Paid plans are charged in advance, by month or year, and usage is charged monthly in arrears, at the prices and with the minimum shown when you order, plus tax. We give 30 days’ notice before a price changes, and never change it in the middle of a paid period. Plans renew for the same period unless you cancel before it ends, in your settings or by email. Invoices are due within 30 days. After reminders, we may restrict a plan that is 45 days past due and suspend one that is 60 days past due.
 
 |What applies to which plan
 | Plan | Charged | Canceled | Uptime commitment |
@@ -50,7 +50,7 @@ Free accounts cost nothing. Paid plans are charged in advance, by month or year,
 | Trial | Nothing, no card needed | Ends by itself | None |
 | Monthly plan | In advance, by month | To the end of the month | 99.9% a month, with credits |
 | Yearly plan | In advance, by year | To the end of the year | 99.9% a month, with credits |
-| By use | Monthly, for what was used | At any time | 99.9% a month, with credits |
+| By use | Monthly, for what was used, or the plan’s minimum | At any time | 99.9% a month, with credits |
 
 ### Refunds
 

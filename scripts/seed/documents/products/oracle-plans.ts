@@ -43,7 +43,7 @@ export const plans = section('plans', {
         'Unlimited calls',
         'Every network we publish on',
         'Custom feeds',
-        'SLA with an uptime and credits of your own',
+        'SLA with terms of your own',
         '{{allHours}} support by an emergency line',
       ],
       action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),

@@ -11,8 +11,9 @@ export const plans = section('plans', {
   plans: [
     plan('Basic', 0.01, {
       unit: 'per screening',
-      audience: 'For a first integration, or a wallet with light traffic.',
+      audience: 'For up to 25,000 screenings a month, at no fixed cost.',
       features: [
+        'No minimum: you pay only for what you check',
         'Basic risk scoring',
         'OFAC screening',
         '{{entryNetworks}} networks',
@@ -24,8 +25,10 @@ export const plans = section('plans', {
     plan('Professional', 0.005, {
       unit: 'per screening',
       tag: 'RECOMMENDED',
-      audience: 'For regulated exchanges and payment firms.',
+      audience: 'For regulated exchanges and payment firms, from 25,000 screenings a month.',
+      minimum: 50_000,
       features: [
+        'At least 50,000 screenings a month are charged: $250',
         'Advanced scoring',
         '{{watchlists}} sanctions lists and watchlists',
         '{{networks}} networks',
@@ -42,7 +45,7 @@ export const plans = section('plans', {
         'Volume discounts',
         'Custom ML models',
         'On-premises deployment',
-        'SLA with an uptime and credits of your own',
+        'SLA with terms of your own',
         '{{allHours}} support by an emergency line',
       ],
       action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),
@@ -50,5 +53,5 @@ export const plans = section('plans', {
   ],
   counted: 'screenings',
   volume: 10_000,
-  note: 'Prices in US dollars, before tax. The trial includes 1,000 screenings and needs no card. The Coverage page names the networks of each plan, the Support Center its response times. Professional includes the Priority support plan, Enterprise the Enterprise support plan.',
+  note: 'Prices in US dollars, before tax. Basic costs more per check because it has no minimum; from 25,000 checks a month Professional costs less. Volume discounts begin at 10 million screenings a month. The trial includes 1,000 screenings and needs no card. Every paid plan commits to {{uptimePromised}} uptime a month, with service credits. Professional includes Priority support, and Enterprise includes Enterprise support; the Support Center states the response times of both. Coverage names the networks of each plan.',
 })

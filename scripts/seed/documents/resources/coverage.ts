@@ -30,6 +30,10 @@ const limits = section('faq', {
   title: 'Where coverage ends',
   questions: [
     question(
+      'Do you trace Bitcoin Lightning?',
+      'No. Payments inside Lightning channels are not on the blockchain. We can trace the bitcoin that opens a channel and the bitcoin that comes out when it closes, not what happened in between. Private ledgers, which only their members can read, are not covered either.',
+    ),
+    question(
       'Do you trace privacy coins?',
       'No. We do not trace Monero or the shielded part of Zcash. We can show transfers into and out of services that handle them, on networks that we trace.',
     ),
@@ -60,7 +64,7 @@ export const coverage = page({
       look: 'ledger',
       eyebrow: 'Coverage',
       title: 'Which networks we cover, and what works on each',
-      text: 'We screen more networks than we trace. This page names every network that we trace and shows how the rest are counted.',
+      text: 'We screen more networks than we trace. This page names every network that we trace and shows how the rest are counted. Not covered: payments inside Bitcoin Lightning, Monero, the shielded part of Zcash, and private ledgers.',
       actions: [
         primary('See the Traced Networks', to.anchor('traced')),
         secondary('Request Demo', to.dialog('personal-demo')),

@@ -15,7 +15,7 @@ const types = section('cardGrid', {
     card('Interactive Demo', 'On your own: an invented case, minute by minute, with its ledger.', {
       icon: 'play',
       points: ['No registration', 'Invented cases and addresses', '24/7'],
-      action: primary('Start Interactive Demo', to.document('/products/reactor')),
+      action: primary('Start Interactive Demo', to.document('/products/reactor', 'case-2041')),
     }),
     card('Live Presentation', 'A specialist, your questions and your own example.', {
       icon: 'users',
@@ -56,7 +56,7 @@ export const productDemos = page({
       title: 'See the products at work',
       text: 'Play an invented case minute by minute, watch a recording, or have a specialist trace your own example on real blockchain data.',
       actions: [
-        primary('Start Interactive Demo', to.document('/products/reactor')),
+        primary('Start Interactive Demo', to.document('/products/reactor', 'case-2041')),
         secondary('Schedule Live Demo', to.dialog('personal-demo')),
       ],
       picture: 'case-workspace',

@@ -58,7 +58,7 @@ export function toTarget(raw: RawTarget): Target {
   switch (raw.target) {
     case 'document': {
       const href = raw.document && hrefForDocument(raw.document)
-      return href ? inside(href) : nothing
+      return href ? inside(raw.anchor ? href + hrefForAnchor(raw.anchor) : href) : nothing
     }
     case 'route':
       return raw.route ? inside(raw.route) : nothing

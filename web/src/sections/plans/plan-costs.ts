@@ -10,6 +10,8 @@ export type CountedPlan = {
   isEach?: boolean | undefined
   /** How many a monthly price includes; undefined without a limit. */
   included?: number | undefined
+  /** So many are charged a month at least, where the price is for each one. */
+  minimum?: number | undefined
 }
 
 /** What a plan costs a month: an amount, too little for the volume, or a question for sales. */
@@ -24,11 +26,14 @@ export const isVolume = (volume: unknown): volume is number =>
   typeof volume === 'number' && Number.isInteger(volume) && volume > 0 && volume <= MAX_VOLUME
 
 /** What a plan costs at a volume. */
-export function costOf({ amount, isEach, included }: CountedPlan, volume: number): PlanCost {
+export function costOf(
+  { amount, isEach, included, minimum = 0 }: CountedPlan,
+  volume: number,
+): PlanCost {
   // Only a program can store a plan that includes nothing, and a price without end.
   if (amount === undefined || (included ?? 1) <= 0) return { is: 'sales' }
   if (included !== undefined && included < volume) return { is: 'short' }
-  const cost = isEach ? amount * volume : amount
+  const cost = isEach ? amount * Math.max(volume, minimum) : amount
   return Number.isFinite(cost) ? { is: 'cost', amount: cost } : { is: 'sales' }
 }
 

@@ -16,6 +16,7 @@ export const PLANS_FIELDS = /* groq */ `
     price{ ${PRICE_FIELDS} },
     "unit": coalesce(unit, ""),
     included,
+    minimum,
     tag,
     "features": coalesce(features, []),
     action{ ${ACTION_FIELDS} }

@@ -54,7 +54,7 @@ function Costs({ plans, counted, volume }: Pick<PlansProps, 'plans' | 'counted' 
 /** Prices are by the month as soon as one plan says what it includes. */
 function toCounted(plans: PlansProps['plans']): CountedPlan[] {
   const isEach = plans.every(({ included }) => included === null)
-  return plans.map(({ name, included, ...plan }) => {
+  return plans.map(({ name, included, minimum, ...plan }) => {
     const { amount, currency } = toPrice(plan.price) ?? {}
     if (amount === undefined) return { name }
     return {
@@ -63,6 +63,7 @@ function toCounted(plans: PlansProps['plans']): CountedPlan[] {
       currency,
       ...(isEach && { isEach }),
       ...(included !== null && { included }),
+      ...(minimum !== null && { minimum }),
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AccountCard, AccountHeading } from '@/app/(account)/account-frame'
 import { SignupForm } from '@/app/(account)/signup/signup-form'
-import { loginHref } from '@/lib/routes'
+import { formHref, loginHref } from '@/lib/routes'
 import { Link } from '@/ui/link'
 
 export const metadata: Metadata = {
@@ -14,12 +14,21 @@ export default function SignupPage() {
     <AccountCard>
       <SignupForm
         heading={
-          <AccountHeading title="Create an account">
-            Have one already?{' '}
-            <Link prefetch={false} href={loginHref()} className="text-link">
-              Sign in
-            </Link>
-          </AccountHeading>
+          <>
+            <AccountHeading title="Create an account">
+              Have one already?{' '}
+              <Link prefetch={false} href={loginHref()} className="text-link">
+                Sign in
+              </Link>
+            </AccountHeading>
+            <p className="mb-6 border-l-2 border-lantern pl-4">
+              Has your crypto been stolen?{' '}
+              <Link prefetch={false} href={formHref('free-investigation')} className="text-link">
+                Ask an analyst for a free first look, without an account
+              </Link>
+              .
+            </p>
+          </>
         }
       />
     </AccountCard>
