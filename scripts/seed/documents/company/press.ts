@@ -29,7 +29,7 @@ const register = section('documentList', {
   anchor: 'figures',
   eyebrow: 'Figures',
   title: 'Each figure, and what it counts',
-  text: 'The figures that this site states about the company, by who counted them. Please quote each one together with what it counts. The same as plain text: this page’s address with .md at its end.',
+  text: 'The figures that this site states about the company, by who counted them. Please quote each one together with what it counts.',
   what: 'companyFigure',
 })
 

@@ -93,7 +93,7 @@ const audits = section('cardGrid', {
 const commitments = section('statBand', {
   anchor: 'uptime',
   eyebrow: 'Uptime',
-  title: 'What we commit to, and what we measure',
+  title: 'Uptime, committed and measured',
   look: 'ledger',
   figures: [
     registered('uptimePromised', {

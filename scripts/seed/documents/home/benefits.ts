@@ -11,7 +11,7 @@ export const homeBenefits = [
   ),
   card(
     'Chain of custody',
-    'Every export is hashed and bound to the version of its labels. Run it again in two years, and you get the same graph.',
+    'Every export is hashed and names the version of its labels. Run it with that version in two years, and you get the same graph.',
     { icon: 'file-search' },
   ),
   card(

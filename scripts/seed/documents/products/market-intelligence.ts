@@ -104,7 +104,7 @@ export const marketIntelligence = product({
     desks,
     section('documentList', {
       what: 'testimonial',
-      title: 'What an investor says',
+      title: 'From an investor',
       chosen: referenceList(['testimonial-due-diligence']),
     }),
     section('faq', {

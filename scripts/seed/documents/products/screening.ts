@@ -89,9 +89,9 @@ const scores = section('featureRows', {
       'The worst exposure of an address sets the score, weighted by category, share, distance and age. All others together add at most 15 points. A hop is one transfer from one owner to the next. You can change the bands. A sanctions match is always reported as a match, whatever the score.',
       {
         points: [
-          '0-49, low or guarded: no exposure above your thresholds. PASSED',
-          '50-74, medium: indirect or small exposure. REVIEW',
-          '75-100, high: direct or substantial exposure, or a match. BLOCKED',
+          '0-49, low or guarded: PASSED. No exposure above your thresholds',
+          '50-74, medium: REVIEW. Indirect or small exposure',
+          '75-100, high: BLOCKED. Direct or substantial exposure, or a match',
         ],
         picture: 'screening-queue',
       },

@@ -52,7 +52,7 @@ export const foldFigures = section('statBand', {
   title: 'Every transfer is accounted for',
   look: 'row',
   figures: [
-    figure('57 → 4', 'Transfers into steps', 'every fold is listed'),
+    figure('57 → 6', 'Transfers into steps', 'four steps from the ledger, two from other records'),
     figure('100%', 'Value accounted for', '96.12 + 316.40 + 0.28 in fees = 412.80 ETH'),
     figure('38', 'Addresses behind one fold', 'named in the footnote'),
     figure('1', 'Page per step', 'legible in black and white'),

@@ -7,12 +7,12 @@ export const numbers = section('factTable', {
   anchor: 'numbers',
   eyebrow: 'Four numbers',
   title: 'What each number counts',
-  text: 'Each number counts a different thing and includes the ones above it.',
+  text: 'From the top down, each number includes the one before it.',
   table: table(
     ['Number', 'What it counts', 'Where it appears'],
     [
       '{{entryNetworks}}',
-      'Networks in an entry plan. An administrator can replace any of them with another traced network.',
+      'Networks in an entry plan, the same for every customer at first. An administrator can then replace any of them with another traced network.',
       'Screening Basic: Bitcoin, Ethereum, Tron, BNB Smart Chain and Solana. Oracle Starter: Ethereum, Arbitrum, Base, Polygon and Solana.',
     ],
     [
@@ -59,7 +59,7 @@ export const traced = section('factTable', {
     ['Cardano', '2024', 'ADA, native tokens', 'Exchanges', 'API, Enterprise'],
     ['TON', '2025', 'TON, jettons', 'Bridges, exchanges', 'API, Enterprise'],
   ),
-  note: '“Bridges” and “exchanges” mean the protocols that we support; the Reactor manual lists them with the block from which each is read. Oracle Professional includes the {{oracleNetworks}} networks whose feeds are not marked Enterprise.',
+  note: '“Bridges” and “exchanges” mean the protocols that we support; the Reactor manual lists them with the block from which each is read. Oracle Professional includes {{oracleNetworks}} of these networks: all but the two that are marked Enterprise.',
 })
 
 /** Networks with screening and monitoring only. */

@@ -10,7 +10,7 @@ import { groups, numbers, traced } from './coverage-networks.ts'
 const levels = section('factTable', {
   anchor: 'levels',
   eyebrow: 'Three levels',
-  title: 'What works where',
+  title: 'Screened, looked up or traced',
   text: 'A network moves up a level when its history is complete and its labels have passed review.',
   table: table(
     ['What you can do', 'Traced (17)', 'Free lookup (5)', 'All others (96)'],

@@ -105,7 +105,7 @@ const method = section('steps', {
 const contents = section('steps', {
   anchor: 'contents',
   eyebrow: 'Contents',
-  title: 'What is in the report',
+  title: 'Chapters of the full report',
   look: 'contents',
   steps: [
     chapter(

@@ -103,7 +103,7 @@ export const documentation = page({
     popular,
     section('callToAction', {
       title: 'Not in the documentation?',
-      text: 'Ask us. Until a public forum opens, Community Forum leads to the help articles.',
+      text: 'Ask us. There is no public forum yet: the second button opens the help articles.',
       look: 'paper',
       actions: [
         primary('Contact Support', to.dialog('technical-support')),

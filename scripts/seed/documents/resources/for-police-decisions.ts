@@ -5,8 +5,8 @@ import { section } from '../../builders/section.ts'
 export const decisions = section('cardGrid', {
   anchor: 'decisions',
   eyebrow: 'Court decisions',
-  title: 'What courts have said about tracing',
-  text: 'Six decisions to know, for and against. None of them concerns our software. Check each for later history before you cite it.',
+  title: 'Six decisions on tracing',
+  text: 'For and against. None of them concerns our software. Check each for later history before you cite it.',
   look: 'register',
   cards: [
     registerCard(
@@ -17,7 +17,7 @@ export const decisions = section('cardGrid', {
     registerCard(
       'United States v. Sterlingov',
       ['No. 21-cr-399', 'D.D.C., February 29, 2024', 'Clustering admitted'],
-      'After Daubert hearings, the court admitted testimony based on another provider’s clustering software, Chainalysis Reactor. It found the method reliable enough, and corroborated, although no error rate had been established. A trial court’s ruling, not a precedent for every tool.',
+      'After Daubert hearings, the court admitted testimony based on another provider’s clustering software, Chainalysis Reactor, which is not the Reactor on this site. It found the method reliable enough, and corroborated, although no error rate had been established. A trial court’s ruling, not a precedent for every tool.',
     ),
     registerCard(
       'AA v Persons Unknown',

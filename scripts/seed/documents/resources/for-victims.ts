@@ -81,8 +81,8 @@ const holder = section('cardGrid', {
 
 const help = section('cardGrid', {
   anchor: 'what-we-can-do',
-  eyebrow: 'What to expect',
-  title: 'What we can and cannot do',
+  eyebrow: 'Our help',
+  title: 'How far our help goes',
   look: 'tinted',
   columns: 2,
   cards: [

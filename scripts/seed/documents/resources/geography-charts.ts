@@ -28,7 +28,7 @@ export const adoptionByRegion = section('chart', {
 export const remittanceCost = section('chart', {
   anchor: 'corridors',
   eyebrow: 'Figure 6',
-  title: 'What it costs to send $200',
+  title: 'The price of sending $200',
   text: 'From one currency to the other, including the fees of both exchanges and the network. Where the last step is a peer-to-peer merchant, you save less and the risk is no lower.',
   kind: 'columns',
   tone: 'sunk',

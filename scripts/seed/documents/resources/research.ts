@@ -106,7 +106,7 @@ export const research = page({
       anchor: 'reports',
       eyebrow: 'Featured reports',
       title: 'Current reports',
-      text: 'The current editions, all of 2025, as PDF: free to read and to quote with the source.',
+      text: 'The 2025 editions are current; the next ones are in preparation. As a PDF you get a print of the page, free to read and to quote with the source, and on request the full report.',
       action: secondary('Download', to.dialog('report-download')),
     }),
     areas,

@@ -71,7 +71,7 @@ export const freeInvestigation = defineForm({
       fields: {
         interests: choices(interests, {
           label: 'What do you need help with?',
-          hint: 'Fund Recovery means that we find where the funds are, for the police and the exchange. Only they can return them.',
+          hint: 'For Fund Recovery, we find where the funds are. We cannot return them: only the exchange or the police can.',
         }),
         message: longText({
           label: 'What happened?',

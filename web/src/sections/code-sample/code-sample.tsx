@@ -13,7 +13,7 @@ import { SectionHeading } from '@/ui/section-heading'
 
 type CodeExample = SectionOf<'codeSample'>['examples'][number]
 
-const SHOW_CODE = 'Show the code'
+const codeOf = (title: string | null) => (title ? `Code: ${title}` : 'The code')
 
 /** The fields beside the title of an example. */
 const codeSources = (title: string | null) => ({
@@ -45,7 +45,7 @@ export function CodeSample(props: SectionProps<'codeSample'>) {
           <ActionRow actions={actions} className="mt-8" />
         </div>
         <div className="min-w-0">
-          <PhoneFold label={SHOW_CODE}>
+          <PhoneFold label={codeOf(title)}>
             {tabs.length > 1 ? (
               <CodeTabs label={stegaClean(title)} tabs={tabs} />
             ) : (
@@ -79,7 +79,7 @@ function CodeCards(props: CodeCardsProps) {
           <li key={_key} className="flex min-w-0 flex-col border-t border-ink pt-5">
             <h3 className="title-m text-ink">{title}</h3>
             {note && <p className="mt-1.5">{note}</p>}
-            <PhoneFold label={SHOW_CODE}>
+            <PhoneFold label={codeOf(title)}>
               {install && (
                 <CodePanel
                   code={install}

@@ -1,5 +1,5 @@
 import type { PictureName } from '@/pictures/picture'
-import { type RowsProps, RowText, SHOW_PICTURE } from '@/sections/feature-rows/row'
+import { pictureOf, type RowsProps, RowText } from '@/sections/feature-rows/row'
 import { PhoneFold } from '@/ui/phone-fold'
 
 /** A large picture; the text stands in its margin, in small type. */
@@ -21,7 +21,7 @@ export function Margin({ rows }: RowsProps) {
               ))}
             </ul>
           </div>
-          <PhoneFold label={SHOW_PICTURE}>
+          <PhoneFold label={pictureOf({ title })}>
             <div className="min-w-0">{media}</div>
           </PhoneFold>
         </div>
@@ -51,7 +51,7 @@ export function Annotated({ rows }: RowsProps) {
           <div>
             <RowText title={title} text={text} />
           </div>
-          <PhoneFold label={SHOW_PICTURE}>
+          <PhoneFold label={pictureOf({ title })}>
             <div className="relative min-w-0 self-start lg:order-first lg:row-span-2">
               {media}
               {points.map((point, index) => {

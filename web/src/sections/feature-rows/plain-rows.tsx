@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type Row, type RowsProps, RowText, SHOW_PICTURE } from '@/sections/feature-rows/row'
+import { pictureOf, type Row, type RowsProps, RowText } from '@/sections/feature-rows/row'
 import { PhoneFold } from '@/ui/phone-fold'
 import { Points } from '@/ui/points'
 
@@ -19,7 +19,7 @@ export function Beside({ rows }: RowsProps) {
               <RowText title={title} text={text} />
               {points.length > 0 && <FoldedPoints points={points} />}
             </div>
-            <RowMedia media={media} isFolded={index > 0} />
+            <RowMedia title={title} media={media} isFolded={index > 0} />
           </div>
         )
       })}
@@ -39,7 +39,7 @@ export function Pair({ rows }: RowsProps) {
           <div>
             <RowText title={title} text={text} />
           </div>
-          <RowMedia media={media} isFolded={index > 0} />
+          <RowMedia title={title} media={media} isFolded={index > 0} />
           {points.length > 0 && <FoldedPoints points={points} />}
         </div>
       ))}
@@ -56,9 +56,9 @@ export function Wide({ rows }: RowsProps) {
           <div className="grid gap-x-16 lg:grid-cols-[5fr_7fr] lg:items-baseline">
             <RowText title={title} text={text} />
           </div>
-          <RowMedia media={media} isFolded={index > 0} />
+          <RowMedia title={title} media={media} isFolded={index > 0} />
           {points.length > 0 && (
-            <PhoneFold label={DETAILS}>
+            <PhoneFold label={detailsOf(points)}>
               <ul className="grid gap-x-10 gap-y-3 max-sm:mt-4 md:auto-cols-fr md:grid-flow-col">
                 {points.map((point) => (
                   <li key={point} dir="auto" className="border-t border-line-strong pt-3">
@@ -74,12 +74,13 @@ export function Wide({ rows }: RowsProps) {
   )
 }
 
-const DETAILS = 'In detail'
+const detailsOf = ({ length }: readonly string[]) =>
+  length === 1 ? '1 detail' : `${length} details`
 
 function FoldedPoints({ points }: Pick<Row, 'points'>) {
   return (
     <div className="mt-2 sm:mt-6">
-      <PhoneFold label={DETAILS}>
+      <PhoneFold label={detailsOf(points)}>
         <Points points={points} className="max-sm:mt-4" />
       </PhoneFold>
     </div>
@@ -87,8 +88,12 @@ function FoldedPoints({ points }: Pick<Row, 'points'>) {
 }
 
 /** Phones fold all pictures of a section but the first. */
-function RowMedia({ media, isFolded }: Pick<Row, 'media'> & { isFolded: boolean }) {
+function RowMedia({
+  title,
+  media,
+  isFolded,
+}: Pick<Row, 'title' | 'media'> & { isFolded: boolean }) {
   if (!media) return null
   const drawn = <div className="min-w-0 [&>.as-drawn]:h-full">{media}</div>
-  return isFolded ? <PhoneFold label={SHOW_PICTURE}>{drawn}</PhoneFold> : drawn
+  return isFolded ? <PhoneFold label={pictureOf({ title })}>{drawn}</PhoneFold> : drawn
 }

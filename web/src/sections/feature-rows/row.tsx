@@ -14,8 +14,9 @@ export type Row = Pick<StoredRow, 'title' | 'text' | 'points'> & {
   picture: PictureName | undefined
 }
 
-/** What phones fold. */
-export const SHOW_PICTURE = 'Show the picture'
+/** What phones fold, by what it shows. */
+export const pictureOf = ({ title }: Pick<Row, 'title'>) =>
+  title ? `Picture: ${title}` : 'The picture'
 
 export type RowsProps = { rows: readonly Row[] }
 
