@@ -71,7 +71,7 @@ export const coverage = page({
       ],
       figures: [
         registered('networks', { note: 'with full history' }),
-        registered('freeBlockchains', { note: 'look-up only, no tracing' }),
+        registered('freeBlockchains', { note: 'to look up an address' }),
         registered('blockchains', { note: 'and monitored' }),
         registered('entryNetworks', {
           note: 'each can be replaced',
