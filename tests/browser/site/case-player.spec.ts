@@ -25,8 +25,10 @@ test('it runs by itself once when it is seen, and the panel follows the money', 
   await part(page)
     .getByRole('radio', { name: /29 addresses/ })
     .click()
+  await expect(part(page)).toContainText(/29 addresses *Not reached yet at 09:\d\d/)
+  await expect(line(page, 'source')).toBeHidden()
   await time(page).press('End')
-  await expect(part(page)).toContainText('Holds 316.40 ETH of it at 09:53')
+  await expect(part(page)).toContainText('Holds 316.40 of the 412.80 ETH at 09:53')
   // Not again on another page of the visit.
   await page.getByRole('link', { name: 'Reactor' }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/reactor$/)
@@ -103,13 +105,13 @@ test('a node tells its source and confidence, by pointer and by Enter', async ({
   const mixed = part(page).getByRole('radio', { name: /0xc85f/ })
   await mixed.click()
   await expect(part(page)).toContainText('Strong, not confirmed')
-  await expect(part(page)).toContainText('Holds 0.00 ETH of it at 09:53')
+  await expect(part(page)).toContainText('Holds 0.00 of the 412.80 ETH at 09:53')
   await page.keyboard.press('ArrowLeft')
   await expect(part(page)).toContainText('12 deposits into a contract')
   await part(page)
     .getByRole('radio', { name: /29 addresses/ })
     .press('Enter')
-  await expect(part(page)).toContainText('Holds 316.40 ETH of it at 09:53')
+  await expect(part(page)).toContainText('Holds 316.40 of the 412.80 ETH at 09:53')
 })
 
 test('it plays to its end after a press, which the first press may load, and stops at the next', {

@@ -12,7 +12,7 @@ import {
 } from '../../../web/src/pictures/case-2041/case'
 
 const minutes = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at)
-const LINES = ['safe', 'moving', 'deposited', 'unmoved', 'fees', 'ruledOut']
+const LINES = ['safe', 'moving', 'deposited', 'unmoved', 'fees']
 const shown = (minute: number): Record<string, string> => textsAt(minute, 'other')
 
 test.each(minutes)('at 09:%i the printed lines add up to what was stolen', (minute) => {
@@ -42,6 +42,15 @@ test('the six hops are followed one by one to the sum that all pictures print', 
     '96.12',
     '316.40',
     '0.28',
-    '0.00',
   ])
+})
+
+test('nothing is told of a node before the money has been there', () => {
+  const unreached = { source: '', confidence: '', held: 'Not reached yet at 09:26' }
+  expect(textsAt(26, 'unmoved')).toMatchObject(unreached)
+  expect(textsAt(26, 'exchange')).toMatchObject(unreached)
+  expect(textsAt(31, 'unmoved')).toMatchObject({
+    confidence: 'Confirmed',
+    held: 'Holds 316.40 of the 412.80 ETH at 09:31',
+  })
 })

@@ -94,7 +94,7 @@ export function Node({ id, hops, tone, name, bare }: NodeProps) {
         />
       )}
       <span
-        data-mark=""
+        data-mark={kind}
         className={clsx(
           'pointer-events-none absolute',
           marks[kind],
@@ -110,6 +110,7 @@ export function Node({ id, hops, tone, name, bare }: NodeProps) {
       />
       {!bare && (
         <span
+          data-name=""
           className={clsx(
             'absolute w-max [text-align:var(--na)] [translate:var(--nt)] @xl:[text-align:var(--wa)] @xl:[translate:var(--wt)]',
             tone.name,

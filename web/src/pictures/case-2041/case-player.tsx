@@ -35,7 +35,10 @@ export function CasePlayer() {
       className="@container/player on-night h-full border border-night-line bg-night text-small text-on-night-soft in-data-bleed:border-0"
     >
       <div className="flex h-full flex-col @4xl/player:grid @4xl/player:grid-cols-[minmax(0,1fr)_20rem]">
-        <div data-screen className="@container flex min-w-0 grow flex-col">
+        <div
+          data-screen
+          className="@container flex min-w-0 grow flex-col [--half:clamp(13rem,50svh-8rem,17rem)] @xl/player:[--half:12rem]"
+        >
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro lg:px-6">
             <span>
               <span className="font-semibold text-on-night">Case 2041, invented</span>
@@ -46,10 +49,7 @@ export function CasePlayer() {
           {/* With wide letter spacing it is wider than a phone. */}
           <fieldset className="as-drawn flex shrink-0 grow flex-col overflow-x-auto overflow-y-hidden forced-color-adjust-none">
             <legend className="sr-only">Nodes of the trace</legend>
-            <CaseGraph
-              name={name}
-              className="min-h-[clamp(26rem,100svh-16rem,34rem)] grow bg-night @xl:min-h-96"
-            />
+            <CaseGraph name={name} className="min-h-[calc(2*var(--half))] grow bg-night" />
           </fieldset>
           <Controls />
         </div>
@@ -62,44 +62,49 @@ export function CasePlayer() {
   )
 }
 
-/** What happened, a large button over the edge of the graph, and the time. */
+/**
+ * What happened, a large button and the time. Sticky over the graph's lower half only; beside the text of the home page
+ * it stands still, and the button reaches into the graph where that is empty.
+ */
 function Controls() {
   return (
-    <div className="sticky bottom-[var(--banner,0px)] z-10 flex gap-4 border-t max-[18rem]:flex-wrap border-night-line bg-night px-5 pt-3 pb-2 short:static lg:px-6">
-      <button
-        type="button"
-        data-print="no"
-        aria-label={FROM_START}
-        className="-mt-11 grid size-18 shrink-0 place-items-center rounded-full bg-lantern text-ink [box-shadow:0_0_0_8px_var(--color-night)] hover:bg-lantern-bright noscript:hidden"
-      >
-        <svg viewBox="0 0 16 16" width="32" height="32" aria-hidden="true">
-          <path d="M4 2v12l10-6z" fill="currentColor" />
-        </svg>
-      </button>
-      <div className="min-w-0 grow">
-        <p role="status" className="min-h-10.5 text-on-night @xl:min-h-0" {...shown('event')} />
-        <div className="flex flex-wrap items-center gap-x-4">
-          <span {...shown('clock')} className="figure text-[1.75rem] text-on-night" />
-          <div data-print="no" className="min-w-0 grow basis-24 noscript:hidden">
-            <input
-              type="range"
-              aria-label={`Time, from ${clock(FIRST)} to ${clock(LAST)}`}
-              aria-valuetext={clock(LAST)}
-              min={FIRST}
-              max={LAST}
-              defaultValue={LAST}
-              autoComplete="off"
-              className="block h-11 w-full"
-              style={{ accentColor: 'var(--color-lantern)' }}
-            />
-            <svg
-              viewBox={`0 0 ${LAST - FIRST} 1`}
-              preserveAspectRatio="none"
-              className="-mt-3 h-2 w-full px-2"
-              aria-hidden="true"
-            >
-              <path d={ticks} stroke="currentColor" vectorEffect="non-scaling-stroke" />
-            </svg>
+    <div className="pointer-events-none -mt-(--half) before:block before:h-(--half)">
+      <div className="pointer-events-auto sticky bottom-[var(--banner,0px)] z-10 flex items-center gap-4 border-t max-[18rem]:flex-wrap border-night-line bg-night px-5 pt-3 pb-2 lg:px-6 short:static lg:in-data-bleed:static lg:in-data-bleed:items-start">
+        <button
+          type="button"
+          data-print="no"
+          aria-label={FROM_START}
+          className="grid size-16 shrink-0 place-items-center rounded-full border-2 border-transparent bg-lantern text-ink hover:bg-lantern-bright noscript:hidden lg:in-data-bleed:-mt-11 lg:in-data-bleed:size-18 lg:in-data-bleed:[box-shadow:0_0_0_8px_var(--color-night)]"
+        >
+          <svg viewBox="0 0 16 16" width="32" height="32" aria-hidden="true">
+            <path d="M4 2v12l10-6z" fill="currentColor" />
+          </svg>
+        </button>
+        <div className="min-w-0 grow">
+          <p role="status" className="min-h-10.5 text-on-night @xl:min-h-0" {...shown('event')} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <span {...shown('clock')} className="figure text-[1.75rem] text-on-night" />
+            <div data-print="no" className="min-w-0 grow basis-24 noscript:hidden">
+              <input
+                type="range"
+                aria-label={`Time, from ${clock(FIRST)} to ${clock(LAST)}`}
+                aria-valuetext={clock(LAST)}
+                min={FIRST}
+                max={LAST}
+                defaultValue={LAST}
+                autoComplete="off"
+                className="block h-11 w-full"
+                style={{ accentColor: 'var(--color-lantern)' }}
+              />
+              <svg
+                viewBox={`0 0 ${LAST - FIRST} 1`}
+                preserveAspectRatio="none"
+                className="-mt-3 h-2 w-full px-2"
+                aria-hidden="true"
+              >
+                <path d={ticks} stroke="currentColor" vectorEffect="non-scaling-stroke" />
+              </svg>
+            </div>
           </div>
         </div>
       </div>
@@ -112,7 +117,6 @@ const fills: Partial<Record<LedgerName, string>> = {
   moving: 'var(--color-lantern-bright)',
   deposited: 'var(--color-lantern)',
   unmoved: 'repeating-linear-gradient(90deg, var(--color-lantern) 0 3px, transparent 3px 6px)',
-  ruledOut: 'var(--color-night-dim)',
 }
 
 /** Where the stolen money is, with the sum: as a bar that is always full, and as amounts. */
@@ -137,7 +141,7 @@ function Ledger() {
         ))}
       </div>
       <dl className="mt-2">
-        {lines.map(({ name, label, note }) => (
+        {lines.map(({ name, label }) => (
           <div
             key={name}
             className="flex items-baseline gap-2 border-b border-night-line py-1 last:border-b-0 @4xl/player:py-1.5"
@@ -147,10 +151,7 @@ function Ledger() {
               className="h-2 w-6 self-center forced-color-adjust-none"
               style={{ background: fills[name] }}
             />
-            <dt className="grow">
-              <span className="text-on-night">{label}</span>{' '}
-              <span className="text-micro">{note}</span>
-            </dt>
+            <dt className="grow text-on-night">{label}</dt>
             <dd {...shown(name)} className="text-on-night tabular" />
           </div>
         ))}

@@ -37,7 +37,7 @@ export const caseNodes = {
     kind: 'address',
     hop: 2,
     source: 'Observed: 41 transfers, Exhibit 4. The gas of 38 came from one address',
-    confidence: 'The transfers: confirmed. One owner of the 38: strong',
+    confidence: 'Transfers: confirmed. One owner of the 38: strong',
   },
   unmoved: {
     label: '29 addresses',
@@ -70,7 +70,7 @@ export const caseNodes = {
     kind: 'service',
     hop: 5,
     source: 'Observed: the same message ID on both sides, Exhibit 5',
-    confidence: 'The crossing: confirmed. That it is the stolen money: strong, by the mixer’s link',
+    confidence: 'Crossing: confirmed. Link to the theft: strong, through the mixer',
   },
   exchange: {
     label: 'Exchange deposit',
@@ -79,7 +79,7 @@ export const caseNodes = {
     hop: 6,
     arrives: '96.12 ETH',
     source: 'A test deposit. The exchange has confirmed that 0xe3b0…4f88 is its own: Exhibit 6',
-    confidence: 'Whose address it is: confirmed. That it is the stolen money: strong',
+    confidence: 'Owner: confirmed. Link to the theft: strong',
   },
   other: {
     label: 'Ruled out',
@@ -223,19 +223,14 @@ export function balancesAt(minute: number): Record<Holder, number> {
   return balances
 }
 
-type LedgerLine = { label: string; note: string; holders: Holder[] }
+type LedgerLine = { label: string; holders: Holder[] }
 
 const ledgerLines = {
-  safe: { label: 'In the wallet', note: 'not yet stolen', holders: ['victim'] },
-  moving: {
-    label: 'On the move',
-    note: 'followed',
-    holders: ['wallet', 'split', 'mixer', 'withdrawn', 'bridge'],
-  },
-  deposited: { label: 'Deposited', note: 'at an exchange', holders: ['exchange'] },
-  unmoved: { label: 'Unmoved', note: '29 addresses', holders: ['unmoved'] },
-  fees: { label: 'Fees', note: 'booked on arrival', holders: ['fees'] },
-  ruledOut: { label: 'Ruled out', note: 'other money', holders: ['other'] },
+  safe: { label: 'Still in the wallet', holders: ['victim'] },
+  moving: { label: 'On the move', holders: ['wallet', 'split', 'mixer', 'withdrawn', 'bridge'] },
+  deposited: { label: 'At an exchange', holders: ['exchange'] },
+  unmoved: { label: 'Unmoved: 29 addresses', holders: ['unmoved'] },
+  fees: { label: 'Network fees', holders: ['fees'] },
 } as const satisfies Record<string, LedgerLine>
 
 export type LedgerName = keyof typeof ledgerLines
@@ -244,10 +239,9 @@ export type LedgerName = keyof typeof ledgerLines
 export function ledgerAt(minute: number) {
   const balances = balancesAt(minute)
   const lines = Object.entries<LedgerLine>(ledgerLines) as [LedgerName, LedgerLine][]
-  return lines.map(([name, { label, note, holders }]) => ({
+  return lines.map(([name, { label, holders }]) => ({
     name,
     label,
-    note,
     amount: holders.reduce((sum, holder) => sum + balances[holder], 0),
   }))
 }
@@ -258,9 +252,13 @@ export const printed = (amount: number) => (amount / 100).toFixed(2)
 /** A minute after 09:00 as a time: `09:08`. */
 export const clock = (minute: number) => `09:${String(minute).padStart(2, '0')}`
 
+/** Whether the stolen money has been there: nothing is known of a node before. */
+export const isReached = (minute: number, id: NodeId) => caseNodes[id].hop <= hopsAt(minute)
+
 /** All texts that follow the minute and the selected node, by name. */
 export function textsAt(minute: number, id: NodeId) {
   const ledger = ledgerAt(minute)
+  const reached = isReached(minute, id)
   const { label, source, confidence } = caseNodes[id]
   return {
     clock: clock(minute),
@@ -268,9 +266,11 @@ export function textsAt(minute: number, id: NodeId) {
     ...Object.fromEntries(ledger.map(({ name, amount }) => [name, printed(amount)])),
     sum: printed(ledger.reduce((sum, { amount }) => sum + amount, 0)),
     node: label,
-    source,
-    confidence,
-    held: `Holds ${printed(balancesAt(minute)[id])} ETH of it at ${clock(minute)}`,
+    source: reached ? source : '',
+    confidence: reached ? confidence : '',
+    held: reached
+      ? `Holds ${printed(balancesAt(minute)[id])} of the ${printed(STOLEN)} ETH at ${clock(minute)}`
+      : `Not reached yet at ${clock(minute)}`,
   }
 }
 

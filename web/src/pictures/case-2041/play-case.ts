@@ -4,6 +4,7 @@ import {
   FIRST,
   FROM_START,
   hopsAt,
+  isReached,
   LAST,
   ledgerAt,
   type NodeId,
@@ -48,12 +49,13 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
     if (element.textContent !== text) element.textContent = text
   }
 
-  function show(isReached = false) {
+  function show(isLit = false) {
     const minute = range.valueAsNumber
     const id = chosen ?? nodeAt(minute)
     one<HTMLInputElement>(`[type=radio][value=${id}]`).checked = true
     for (const [name, text] of Object.entries(textsAt(minute, id)))
       write(`[data-text=${name}]`, text)
+    one<HTMLElement>('[data-node] dl').hidden = !isReached(minute, id)
     for (const { name, amount } of ledgerAt(minute))
       one<HTMLElement>(`[data-share=${name}]`).style.flexGrow = String(amount)
     range.setAttribute('aria-valuetext', clock(minute))
@@ -62,7 +64,7 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
       const isAhead = Number(mark.dataset.hop) > hops
       if (isAhead === 'ahead' in mark.dataset) continue
       mark.toggleAttribute('data-ahead', isAhead)
-      if (!isAhead && isReached) light(mark)
+      if (!isAhead && isLit) light(mark)
     }
     for (const [name, edge] of Object.entries(reachOf(nodeAt(minute))))
       graph.style.setProperty(name, edge)
@@ -121,6 +123,16 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
     ({ key, target }) => {
       const isNode = target instanceof HTMLInputElement && target.type === 'radio'
       if (isNode && key === 'Enter') target.click()
+    },
+    { signal },
+  )
+  // Paper shows the whole case.
+  window.addEventListener(
+    'beforeprint',
+    () => {
+      chosen = undefined
+      range.valueAsNumber = LAST
+      pause()
     },
     { signal },
   )
