@@ -5,10 +5,11 @@ type Stage = { ground: string; frame: string }
 /** What a product's opening looks like: its ground, and the frame of the picture. */
 export const stages: Partial<Record<PictureName, Stage>> = {
   'case-player': { ground: 'on-night bg-night text-on-night-soft', frame: '' },
-  // The page of an exhibit, beside the margin of legal paper.
+  // The page of an exhibit, on legal paper with its margin.
   'case-lanes': {
     ground: 'border-b border-line bg-white',
-    frame: 'unmounted border-l-4 border-double border-risk pl-4 font-serif sm:pl-8',
+    frame:
+      'unmounted flat relative rounded-md bg-white pl-6 font-serif shadow-panel before:absolute before:inset-y-0 before:left-3.5 before:border-l-4 before:border-double before:border-risk sm:pl-12 sm:before:left-8',
   },
   // A terminal.
   'address-answer': { ground: 'border-b border-line', frame: 'unmounted' },

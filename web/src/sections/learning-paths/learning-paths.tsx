@@ -64,11 +64,11 @@ function PathDrawing({ path }: PathDrawingProps) {
             </li>
           ))}
         </ol>
+        <span
+          aria-hidden="true"
+          className="relative -left-[0.5625rem] -mt-px block size-5 rounded-full border-2 border-ink bg-lantern"
+        />
       </PhoneFold>
-      <span
-        aria-hidden="true"
-        className="relative -left-[0.5625rem] -mt-px block size-5 rounded-full border-2 border-ink bg-lantern"
-      />
     </>
   )
 }
