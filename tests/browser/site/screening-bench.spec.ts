@@ -24,7 +24,8 @@ test('verdict, answer and counts follow the address and the thresholds', async (
   expect(await scripts(page)).toBeGreaterThan(before)
   await expect(part(page).locator('pre')).toContainText('"risk_score": 64')
   await slider(page, 'BLOCKED').press('Home')
-  // Block stops at review.
+  // Block stops at review, and a line says why.
+  await expect(part(page)).toContainText('Review must be below Blocked.')
   await expect(slider(page, 'BLOCKED')).toHaveValue('50')
   await expect(verdict(page)).toHaveText('BLOCKED')
   await expect(count(page, 'BLOCKED')).toHaveText('149')
@@ -52,6 +53,11 @@ test('the field answers for samples, and says that it knows no others', async ({
   await expect(field).toHaveValue('')
   await expect(field).toHaveAccessibleDescription('')
   await expect(verdict(page)).toHaveText('PASSED')
+  // Also the chip that is chosen already.
+  await field.fill('unknown')
+  await chip(page, 'Clean').click()
+  await expect(field).toHaveValue('')
+  await expect(field).toHaveAccessibleDescription('')
   await expectNoAxeViolations(page)
 })
 

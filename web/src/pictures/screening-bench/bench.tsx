@@ -188,6 +188,7 @@ function Policy() {
         <Threshold name="review" label="REVIEW" />
         <Threshold name="block" label="BLOCKED" />
       </div>
+      <p data-stopped className="min-h-5 text-micro font-semibold text-risk" />
     </fieldset>
   )
 }

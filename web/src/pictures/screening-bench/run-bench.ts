@@ -17,6 +17,9 @@ const looks: Record<Verdict, Partial<CSSStyleDeclaration>> = {
   BLOCKED: { background: '', color: '' },
 }
 
+const isChip = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'radio'
+
 /** Shows the verdict, the answer and the day's counts for the chosen address and thresholds; returns what ends that. */
 export function operate(part: HTMLElement): () => void {
   const one = <Kind extends Element = HTMLElement>(selector: string) => {
@@ -44,12 +47,12 @@ export function operate(part: HTMLElement): () => void {
     if (review <= block) return ''
     if (moved === sliders.block) sliders.block.valueAsNumber = review
     else sliders.review.valueAsNumber = block
-    return 'REVIEW cannot begin above BLOCKED. '
+    return 'Review must be below Blocked. '
   }
 
   /** The sample in the field, or of the chip; an address that is none changes nothing else. */
   function choose(changed: EventTarget | null) {
-    if (changed instanceof HTMLInputElement && changed.type === 'radio') typed.value = ''
+    if (isChip(changed)) typed.value = ''
     const found = sampleFor(typed.value)
     if (found)
       for (const radio of part.querySelectorAll<HTMLInputElement>('[type=radio]'))
@@ -85,6 +88,7 @@ export function operate(part: HTMLElement): () => void {
     }
     for (const name of ['review', 'block'] as const)
       write(`[data-shown=${name}]`, `${limits[name]}`)
+    write('[data-stopped]', note)
     write(
       '[data-told]',
       `${note}${address.address}: ${address.score}, ${verdict}. ${reasonFor(address)}. The day: ${printed(counts.BLOCKED)} blocked, ${printed(counts.REVIEW)} in review, ${printed(counts.PASSED)} passed.`,
@@ -96,7 +100,12 @@ export function operate(part: HTMLElement): () => void {
     choose(target)
     show(keepOrder(target))
   }
-  part.addEventListener('input', ({ target }) => change(target), { signal: listeners.signal })
+  const { signal } = listeners
+  part.addEventListener('input', ({ target }) => change(target), { signal })
+  // The chip that is chosen already does not change, but the field is emptied.
+  part.addEventListener('click', ({ target }) => typed.value && isChip(target) && change(target), {
+    signal,
+  })
   change(null)
   return () => listeners.abort()
 }
