@@ -24,7 +24,7 @@ const ticks = caseEvents.map(({ at }) => `M${at - FIRST} 0v1`).join('')
 
 /**
  * Case 2041 on a time line: the trace lights up hop by hop, and its ledger adds up at every minute. Wide, the ledger
- * stands beside the graph; elsewhere below it. The controls stay in the window while the graph is in it.
+ * stands beside the graph; elsewhere below it. The controls stay in the window while half of the graph is in it.
  */
 export function CasePlayer() {
   const name = useId()
@@ -37,7 +37,7 @@ export function CasePlayer() {
       <div className="flex h-full flex-col @4xl/player:grid @4xl/player:grid-cols-[minmax(0,1fr)_20rem]">
         <div
           data-screen
-          className="@container flex min-w-0 grow flex-col [--half:clamp(13rem,50svh-8rem,17rem)] @xl/player:[--half:12rem]"
+          className="@container flex min-w-0 grow flex-col [--half:12rem] @4xl/player:[--half:9.5rem]"
         >
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro lg:px-6">
             <span>
@@ -47,9 +47,12 @@ export function CasePlayer() {
             <span className="tabular">6 hops · 2 chains · 41 minutes</span>
           </p>
           {/* With wide letter spacing it is wider than a phone. */}
-          <fieldset className="as-drawn flex shrink-0 grow flex-col overflow-x-auto overflow-y-hidden forced-color-adjust-none">
+          <fieldset className="as-drawn order-2 flex shrink-0 grow flex-col overflow-x-auto overflow-y-hidden forced-color-adjust-none">
             <legend className="sr-only">Nodes of the trace</legend>
-            <CaseGraph name={name} className="min-h-[calc(2*var(--half))] grow bg-night" />
+            <CaseGraph
+              name={name}
+              className="min-h-[clamp(26rem,100svh-16rem,34rem)] grow bg-night @xl:min-h-[calc(2*var(--half))]"
+            />
           </fieldset>
           <Controls />
         </div>
@@ -63,13 +66,14 @@ export function CasePlayer() {
 }
 
 /**
- * What happened, a large button and the time. Sticky over the graph's lower half only; beside the text of the home page
- * it stands still, and the button reaches into the graph where that is empty.
+ * What happened, a large button and the time: over a narrow graph, whose names would be covered, and at the foot of a
+ * wide one, sticky as long as half of the graph shows. Beside the text of the home page it stands still, and the button
+ * reaches into the graph where that is empty.
  */
 function Controls() {
   return (
-    <div className="pointer-events-none -mt-(--half) before:block before:h-(--half)">
-      <div className="pointer-events-auto sticky bottom-[var(--banner,0px)] z-10 flex items-center gap-4 border-t max-[18rem]:flex-wrap border-night-line bg-night px-5 pt-3 pb-2 lg:px-6 short:static lg:in-data-bleed:static lg:in-data-bleed:items-start">
+    <div className="pointer-events-none relative z-10 order-1 @xl:order-3 @xl:-mt-(--half) @xl:before:block @xl:before:h-(--half)">
+      <div className="pointer-events-auto bottom-[var(--banner,0px)] flex items-center gap-4 border-b border-night-line bg-night px-5 pt-3 pb-2 max-[18rem]:flex-wrap lg:px-6 @xl:sticky @xl:border-t @xl:border-b-0 short:static! lg:in-data-bleed:static! lg:in-data-bleed:items-start">
         <button
           type="button"
           data-print="no"
