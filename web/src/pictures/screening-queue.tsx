@@ -19,7 +19,7 @@ export function ScreeningQueue() {
       aside="47 ms on average"
       description="Five transfers with their risk scores: three PASSED, one is in REVIEW, and one, a deposit, is BLOCKED."
     >
-      <ul>
+      <ul className="grid grow auto-rows-fr">
         {transfers.map(({ address, score, matched, moved }) => {
           const verdict = verdictOf({ score, matched }, defaults)
           return (

@@ -19,13 +19,13 @@ export function Sheet({ title, aside, description, tone = 'paper', children }: S
     <div
       role="img"
       aria-label={`Invented sample. ${description}`}
-      className="as-drawn rounded-lg bg-paper-deep p-3 forced-color-adjust-none sm:p-6 lg:p-9"
+      className="as-drawn grid rounded-lg bg-paper-deep p-3 forced-color-adjust-none sm:p-6 lg:p-9"
     >
       <div
         aria-hidden="true"
         className={clsx(
           // With wide letter spacing it is wider than a phone.
-          'overflow-x-auto rounded-md text-small shadow-panel',
+          'flex min-w-0 flex-col overflow-x-auto rounded-md text-small shadow-panel',
           night ? 'on-night bg-night text-on-night-soft' : 'bg-white text-ink-soft',
         )}
       >

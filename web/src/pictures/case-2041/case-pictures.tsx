@@ -19,30 +19,35 @@ export function CaseWorkspace() {
       aside="6 hops, 2 folded"
       description={`An investigation workspace. A graph follows funds over six hops, two of which are folded, from a theft over a split, a mixer and a bridge to an exchange; dashed lines lead to 316.40 ETH that have not moved. Beside it is what is known about the selected address: an exchange’s deposit address, 96.12 ETH received, confirmed, with the source of the attribution. Below is the sum: ${ledgerSum}.`}
     >
-      <div className="grid sm:grid-cols-[1fr_13rem]">
-        <div className="@container flex border-line max-sm:border-b sm:border-r">
-          <CaseGraph
-            tone="paper"
-            ids={['victim', 'split', 'unmoved', 'mixer', 'bridge', 'exchange']}
-            className="min-h-112 w-full"
-          />
-        </div>
-        <div className="flex flex-col">
-          <p className="border-b border-line px-4 py-3">
-            <span className="block font-mono text-ink">0xe3b0…4f88</span>
-            <span className="text-micro text-ink-mute">Selected, hop 6</span>
-          </p>
-          <dl className="px-4 py-2 max-sm:[&>:not(:nth-child(2),:last-child)]:hidden">
-            {facts.map(({ term, fact }) => (
-              <div key={term} className="flex justify-between gap-3 py-1.5 text-micro sm:block">
-                <dt className="text-ink-mute">{term}</dt>
-                <dd className="font-semibold text-ink tabular">{fact}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink max-sm:hidden">
-            Added to the evidence list
-          </p>
+      <div className="@container/case flex grow flex-col">
+        <div className="grid grow @min-[31rem]/case:grid-cols-[1fr_11rem] @xl/case:grid-cols-[1fr_13rem]">
+          <div className="@container flex border-line @max-[31rem]/case:border-b @min-[31rem]/case:border-r">
+            <CaseGraph
+              tone="paper"
+              ids={['victim', 'split', 'unmoved', 'mixer', 'bridge', 'exchange']}
+              className="min-h-112 w-full"
+            />
+          </div>
+          <div className="flex flex-col">
+            <p className="border-b border-line px-4 py-3">
+              <span className="block font-mono text-ink">0xe3b0…4f88</span>
+              <span className="text-micro text-ink-mute">Selected, hop 6</span>
+            </p>
+            <dl className="px-4 py-2 @max-[31rem]/case:[&>:not(:nth-child(2),:last-child)]:hidden">
+              {facts.map(({ term, fact }) => (
+                <div
+                  key={term}
+                  className="flex justify-between gap-3 py-1.5 text-micro @min-[31rem]/case:block"
+                >
+                  <dt className="text-ink-mute">{term}</dt>
+                  <dd className="font-semibold text-ink tabular">{fact}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink @max-[31rem]/case:hidden">
+              Added to the evidence list
+            </p>
+          </div>
         </div>
       </div>
       <LedgerSum />
