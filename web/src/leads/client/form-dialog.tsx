@@ -193,7 +193,7 @@ function DialogForm({ form, lead, state, button, idPrefix, onCancel }: DialogFor
           <FormNotice key={notice.title} notice={notice} />
         ))}
         {form.hasFilm && (
-          <Suspense fallback={<div className="-mx-5 -mt-6 mb-6 h-76 bg-night sm:-mx-8" />}>
+          <Suspense fallback={<div className="-mx-5 -mt-6 mb-6 h-92 bg-night sm:-mx-8" />}>
             <CaseFilm />
           </Suspense>
         )}

@@ -42,7 +42,7 @@ export function CaseFilm(): ReactNode {
         Case 2041, invented
       </p>
       <div role="img" aria-label={describedTrace} className="@container">
-        <CaseGraph at={at} className="h-76" />
+        <CaseGraph at={at} className="h-92 @max-xl:[&_[data-note]]:hidden @xl:h-76" />
       </div>
       <div className="flex h-1" aria-hidden="true">
         {caseEvents.map((event) => (
