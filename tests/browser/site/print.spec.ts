@@ -12,6 +12,10 @@ test.use({ storageState: newVisitor })
 async function printed(page: Page, path: string, file: string): Promise<string> {
   await open(page, path)
   await page.getByRole('region', { name: 'Optional cookies are off' }).waitFor()
+  return printedNow(page, file)
+}
+
+async function printedNow(page: Page, file: string): Promise<string> {
   writeFileSync(file, await page.pdf({ preferCSSPageSize: true }))
   return execFileSync('pdftotext', ['-layout', file, '-']).toString()
 }
@@ -31,6 +35,19 @@ test('a printed page has its text with closed answers, page numbers, and nothing
   for (const sheet of sheets) expect(sheet).toMatch(/Privacy Policy +Last updated October 1, 2025/)
   expect(legal).toMatch(/\b2 ?\/ ?\d+\b/)
   expect(legal).not.toContain('Accept all')
+})
+
+test('the home page has the case at its end, whatever was shown, and a number for each figure', async ({
+  page,
+}, info) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const time = page.getByRole('slider', { name: /Time/ })
+  await time.press('Home')
+  await expect(time).toHaveAttribute('aria-valuetext', '09:08')
+  const text = await printedNow(page, info.outputPath('home.pdf'))
+  expect(text).toMatch(/At an exchange +96\.12/)
+  expect(text).toMatch(/\$2M\+ *1\s+5K\+ *2\s+20\+ *3/)
 })
 
 test('the first sheet begins with the title', { tag: '@rare' }, async ({ page }, info) => {

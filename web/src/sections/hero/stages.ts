@@ -9,7 +9,7 @@ export const stages: Partial<Record<PictureName, Stage>> = {
   'case-lanes': {
     ground: 'border-b border-line bg-white',
     frame:
-      'unmounted flat relative rounded-md bg-white pl-6 font-serif shadow-panel before:absolute before:inset-y-0 before:left-3.5 before:border-l-4 before:border-double before:border-risk sm:pl-12 sm:before:left-8',
+      'unmounted flat relative overflow-hidden rounded-md bg-white pl-6 font-serif shadow-panel before:absolute before:inset-y-0 before:left-3.5 before:border-l-4 before:border-double before:border-risk sm:pl-12 sm:before:left-8',
   },
   // A terminal.
   'address-answer': { ground: 'border-b border-line', frame: 'unmounted' },
