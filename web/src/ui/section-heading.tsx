@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { PathMark } from '@/ui/marks'
 
@@ -5,10 +6,13 @@ type SectionHeadingProps = {
   title: string
   eyebrow?: string | undefined
   text?: string | undefined
-  /** 'split' places the text beside the title, 'stacked' below it. */
+  /** 'split' places a text of three lines or more beside the title; every other text is below it. */
   layout?: 'stacked' | 'split'
   className?: string
 }
+
+/** Letters of a text that takes three lines of its half. */
+const THREE_LINES = 160
 
 /** The head of a section: eyebrow, h2 and lead text. */
 export function SectionHeading({
@@ -18,29 +22,26 @@ export function SectionHeading({
   layout = 'stacked',
   className,
 }: SectionHeadingProps) {
-  const split = layout === 'split' && text
+  const split = layout === 'split' && text && stegaClean(text).length > THREE_LINES
   return (
-    <header
-      className={clsx(
-        split
-          ? 'grid gap-x-16 gap-y-3 sm:gap-y-5 lg:grid-cols-[1.15fr_1fr] lg:items-end'
-          : 'max-w-3xl',
-        className,
-      )}
-    >
-      <div>
-        {eyebrow && <Eyebrow text={eyebrow} />}
+    <header className={className}>
+      {eyebrow && <Eyebrow text={eyebrow} />}
+      <div
+        className={
+          split ? 'grid gap-x-16 gap-y-3 lg:grid-cols-[1.15fr_1fr] lg:items-baseline' : 'max-w-3xl'
+        }
+      >
         {title && (
           <h2 dir="auto" className="title-l text-ink in-[.on-night]:text-on-night">
             {title}
           </h2>
         )}
+        {text && (
+          <p dir="auto" className={clsx('text-lead', !split && 'mt-3 max-w-[29em] sm:mt-4')}>
+            {text}
+          </p>
+        )}
       </div>
-      {text && (
-        <p dir="auto" className={clsx('text-lead', !split && 'mt-3 sm:mt-5')}>
-          {text}
-        </p>
-      )}
     </header>
   )
 }

@@ -82,9 +82,9 @@ function SplitText({ titleClass = '', ...props }: SplitTextProps) {
   return (
     <>
       {eyebrow && <Eyebrow text={eyebrow} />}
-      <div className="grid gap-x-12 gap-y-4 sm:gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="grid gap-x-12 gap-y-4 sm:gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-baseline">
         <HeadTitle level={level} title={title} className={titleClass} />
-        <div className="lg:pb-1.5">
+        <div>
           {text && (
             <p dir="auto" className="text-lead">
               {text}
@@ -102,16 +102,16 @@ function LedgerHero(props: HeroProps) {
   const { figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
-      <Container className="pt-9 sm:pt-14 lg:pt-20">
+      <Container className="pt-8 sm:pt-12">
         <SplitText {...props} />
         {figures.length === 0 ? (
-          <div className="pb-8 sm:pb-14 lg:pb-20" />
+          <div className="pb-8 sm:pb-14" />
         ) : (
-          <dl className="mt-8 grid border-t border-ink sm:grid-cols-2 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          <dl className="mt-8 grid border-t border-ink sm:grid-cols-2 lg:mt-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
             {figures.map(({ _key, label, note, ...figure }) => (
               <div
                 key={_key}
-                className="flex flex-col-reverse justify-end py-4 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-10 lg:first:border-l-0 lg:first:pl-0"
+                className="flex flex-col-reverse justify-end py-4 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-8 lg:first:border-l-0 lg:first:pl-0"
               >
                 <dt className="mt-2">
                   <span className="block font-semibold text-ink">{label}</span>
@@ -195,7 +195,7 @@ function WideHero(props: HeroProps) {
   const stage = stages[picture]
   return (
     <section className={stage?.ground ?? 'border-b border-line bg-paper-sunk'}>
-      <Container className="pt-9 pb-8 sm:py-12">
+      <Container className="pt-8 pb-8 sm:py-10">
         <SplitText {...props} titleClass="in-[.on-night]:text-on-night" />
         <div
           id={anchor || undefined}
@@ -215,7 +215,7 @@ function PlainHero(props: HeroProps) {
   const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line">
-      <Container className="py-8 sm:py-14 lg:pt-16">
+      <Container className="py-8 sm:py-12">
         {eyebrow && <Eyebrow text={eyebrow} />}
         <HeadTitle level={level} title={title} className="lg:max-w-[15em]" />
         <div className="mt-5 grid gap-x-16 gap-y-6 border-ink sm:mt-8 lg:mt-12 lg:grid-cols-[1fr_auto] lg:border-t lg:pt-6">

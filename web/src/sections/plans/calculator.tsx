@@ -47,6 +47,7 @@ export function Calculator({ children, ...table }: CalculatorProps) {
         <input
           ref={field}
           id={id}
+          type="text"
           inputMode="numeric"
           autoComplete="off"
           defaultValue={table.volume.toLocaleString('en-US')}
