@@ -5,7 +5,7 @@ import { toImage } from '@/content/objects/image'
 import { imageProps, shareableUrl } from '@/content/objects/image-url'
 import { textBlocks, toPortableText } from '@/content/objects/portable-text'
 import { redirectFrom, toPathIndex } from '@/content/paths/path-index'
-import { initials } from '@/ui/avatar-ground'
+import { initials } from '@/ui/initials'
 import { RichText } from '@/ui/rich-text/rich-text'
 
 const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }

@@ -23,11 +23,11 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <SiteHeader brandName={settings.brandName} navigation={navigation} />
+      <UnsentSubmissions />
       <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <LayOutRest />
-      <UnsentSubmissions />
       <SiteFooter settings={settings} navigation={navigation} />
       <DialogOpener />
       <SearchDialog />

@@ -2,8 +2,8 @@ import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { sourceOf } from '@/content/drafts/source'
 import type { Image } from '@/content/objects/image'
-import { groundFor, initials } from '@/ui/avatar-ground'
 import { ContentImage } from '@/ui/content-image'
+import { initials } from '@/ui/initials'
 
 type AvatarProps = {
   name: string
@@ -21,20 +21,17 @@ export function Avatar({ name, portrait, className }: AvatarProps) {
       </div>
     )
   }
-  // Stega marks are not part of the name.
-  const plainName = stegaClean(name)
   return (
     <div
       {...sourceOf(name)}
       aria-hidden="true"
       className={clsx(
-        '@container grid aspect-square shrink-0 place-items-center rounded-full forced-colors:border',
-        groundFor(plainName),
+        '@container grid aspect-square shrink-0 place-items-center rounded-full bg-paper-deep text-ink forced-colors:border',
         className,
       )}
     >
       <span className="font-serif text-[36cqi] leading-none font-medium tracking-tight">
-        {initials(plainName)}
+        {initials(stegaClean(name))}
       </span>
     </div>
   )

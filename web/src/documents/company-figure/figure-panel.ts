@@ -17,7 +17,8 @@ export function openPanel(link: HTMLAnchorElement): void {
   // A click does not focus a link in Safari; the focus returns to it.
   link.focus({ preventScroll: true })
   note.showPopover?.()
-  place(note, link.getBoundingClientRect())
+  // With its label, which the panel must not cover.
+  place(note, (link.closest('dl > *') ?? link).getBoundingClientRect())
   note.focus({ preventScroll: true })
 }
 
@@ -41,7 +42,15 @@ function toPanel(note: HTMLElement, href: string): void {
   link.className = 'mt-2 inline-block text-link'
   link.textContent = 'In the register of figures'
   link.addEventListener('click', close)
-  note.append(link)
+  const mark = document.createElement('button')
+  mark.type = 'button'
+  mark.setAttribute('aria-label', 'Close')
+  mark.className =
+    'absolute top-0 right-0 grid size-11 place-items-center text-body text-ink-mute hover:text-ink'
+  mark.textContent = '×'
+  mark.addEventListener('click', close)
+  note.firstElementChild?.classList.add('pr-8')
+  note.append(link, mark)
 }
 
 /** Below the figure, or above where there is no room, and within the window. It scrolls with the page. */

@@ -8,7 +8,7 @@ import { Link } from '@/ui/link'
 export function JobEntry({ job }: { job: JobPosting }) {
   const { title, href, location, employmentType, salary, tags, summary, action, context } = job
   return (
-    <article className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[6fr_3fr_auto] lg:py-10">
+    <article className="grid gap-x-10 gap-y-3 py-6 sm:gap-y-5 sm:py-8 lg:grid-cols-[6fr_3fr_auto] lg:py-10">
       <div>
         <h3 className="title-m text-ink">
           {href ? (
@@ -26,7 +26,7 @@ export function JobEntry({ job }: { job: JobPosting }) {
         <ul
           {...sourceOf(title, 'tags')}
           aria-label="Skills"
-          className="mt-4 flex flex-wrap gap-2 text-small"
+          className="mt-3 flex flex-wrap gap-2 text-small sm:mt-4"
         >
           {tags.map((tag) => (
             <li key={tag} className="rounded-full border border-line-strong px-3 py-0.5 text-ink">
@@ -35,7 +35,7 @@ export function JobEntry({ job }: { job: JobPosting }) {
           ))}
         </ul>
       </div>
-      <div className="lg:border-l lg:border-line lg:pl-8">
+      <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4 lg:border-l lg:border-line lg:pl-8">
         {salary && (
           <p
             {...sourceOf(title, 'salary.from')}
@@ -44,14 +44,14 @@ export function JobEntry({ job }: { job: JobPosting }) {
             {stegaClean(salary.text)}
           </p>
         )}
-        <p className="mt-2 font-semibold text-ink">{location}</p>
+        <p className="font-semibold text-ink lg:mt-2">{location}</p>
         <p {...sourceOf(title, 'employmentType')} className="text-small text-ink-mute">
           {employmentType}
         </p>
       </div>
       {action && (
         <div className="lg:self-center">
-          <ActionButton action={action} context={context} />
+          <ActionButton action={action} context={context} className="max-sm:w-full" />
         </div>
       )}
     </article>

@@ -16,18 +16,18 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
     <section
       ref={banner}
       aria-labelledby="cookie-banner-title"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-t-2 border-lantern bg-white px-gutter py-3 text-small shadow-panel sm:py-5"
+      className="fixed inset-x-0 bottom-0 z-40 border-t-2 border-lantern bg-white px-gutter py-3 text-small shadow-panel"
     >
       {/* On phones two lines, title with links and buttons, so that the page's own buttons stay in view. */}
-      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:gap-y-3 lg:flex-nowrap lg:gap-x-10">
+      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:flex-nowrap lg:gap-x-10">
         <div className="sm:max-lg:w-full lg:grow">
-          <h2 id="cookie-banner-title" className="font-semibold text-ink sm:text-body">
+          <h2 id="cookie-banner-title" className="font-semibold text-ink lg:inline">
             {texts.title}
           </h2>
           {/* One paragraph per line: a large block would become the page's Largest Contentful Paint. */}
           {texts.text.split('\n').map((sentence) => (
-            <p key={sentence} className="max-sm:sr-only">
-              {sentence}
+            <p key={sentence} className="max-sm:sr-only lg:max-xl:sr-only xl:inline">
+              {` ${sentence}`}
             </p>
           ))}
         </div>
@@ -35,12 +35,12 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
           <button
             type="button"
             aria-haspopup="dialog"
-            className={buttonClass('quiet', 'max-sm:text-small')}
+            className={buttonClass('quiet', 'text-small font-normal')}
             onClick={openSettings}
           >
             {texts.customizeLabel}
           </button>
-          <a href={cookiePolicyHref()} className={buttonClass('quiet', 'max-sm:text-small')}>
+          <a href={cookiePolicyHref()} className={buttonClass('quiet', 'text-small font-normal')}>
             {texts.learnMoreLabel}
             <span className="sr-only"> {texts.learnMoreAbout}</span>
           </a>
@@ -48,20 +48,14 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
         <div className="grid shrink-0 grid-cols-2 gap-3 max-sm:w-full">
           <button
             type="button"
-            className={buttonClass(
-              'secondary',
-              'px-2 text-small max-sm:min-h-11 max-sm:py-1 sm:px-5',
-            )}
+            className={buttonClass('secondary', 'min-h-11 px-2 py-1 text-small sm:px-5')}
             onClick={() => decide('all', [...CATEGORIES], texts)}
           >
             {texts.acceptLabel}
           </button>
           <button
             type="button"
-            className={buttonClass(
-              'secondary',
-              'px-2 text-small max-sm:min-h-11 max-sm:py-1 sm:px-5',
-            )}
+            className={buttonClass('secondary', 'min-h-11 px-2 py-1 text-small sm:px-5')}
             onClick={() => decide('essential', [], texts)}
           >
             {texts.rejectLabel}
@@ -107,6 +101,9 @@ export async function showBanner(): Promise<void> {
   window.addEventListener('pageshow', leave)
 }
 
+/** Large text or a low window: a banner that takes more than this part of the window begins the page instead. */
+const MOST_OF_WINDOW = 1 / 3
+
 /**
  * Adds space below the page, and scroll padding for focused elements (styles/base.css), so that the banner covers nothing permanently.
  * Nothing in view moves.
@@ -115,14 +112,21 @@ function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const page = document.documentElement.style
     const body = document.body.style
-    const observer = new ResizeObserver(() => {
-      const height = cover.current?.offsetHeight ?? 0
+    const measure = () => {
+      const banner = cover.current
+      if (!banner) return
+      const isTall = banner.offsetHeight > innerHeight * MOST_OF_WINDOW
+      banner.style.position = isTall ? 'static' : ''
+      const height = isTall ? 0 : banner.offsetHeight
       page.setProperty('--banner', `${height}px`)
       body.marginBottom = `${height}px`
-    })
+    }
+    const observer = new ResizeObserver(measure)
+    window.addEventListener('resize', measure)
     if (cover.current) observer.observe(cover.current)
     return () => {
       observer.disconnect()
+      window.removeEventListener('resize', measure)
       page.removeProperty('--banner')
       body.marginBottom = ''
     }

@@ -1,25 +1,27 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { NumberLine } from './after-sending'
 import { RECEIPT_EVENT } from './kept-submissions'
 import { closeReceipt, readReceipts, type Sent } from './receipts'
 
-/**
- * The receipts that their visitor has not closed, between page and footer: they cover nothing.
- */
+/** The receipts that their visitor has not closed, between header and page: they cover nothing. */
 export function Receipts() {
   const [receipts, setReceipts] = useState(readReceipts)
+  const place = useRef<HTMLElement>(null)
   useEffect(() => {
     const readAgain = () => setReceipts(readReceipts())
     window.addEventListener(RECEIPT_EVENT, readAgain)
     return () => window.removeEventListener(RECEIPT_EVENT, readAgain)
   }, [])
+  useStillPage(place, receipts)
   if (receipts.length === 0) return null
   return (
     <aside
+      ref={place}
       aria-label="Receipts"
-      className="border-line border-t bg-white px-gutter text-ink-soft text-small"
+      data-print="no"
+      className="border-line border-b bg-safe-wash px-gutter text-ink-soft"
     >
       {receipts.map((sent) => (
         <Receipt key={sent.number} sent={sent} onClose={() => setReceipts(closeReceipt(sent))} />
@@ -28,17 +30,29 @@ export function Receipts() {
   )
 }
 
+/** What a visitor reads stays in its place when a receipt comes or goes above it. Safari has no scroll anchoring. */
+function useStillPage(place: RefObject<HTMLElement | null>, receipts: readonly Sent[]): void {
+  const height = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height changes with the receipts
+  useLayoutEffect(() => {
+    const before = height.current
+    height.current = place.current?.offsetHeight ?? 0
+    if (scrollY > 0 && !CSS.supports('overflow-anchor', 'auto'))
+      scrollBy({ top: height.current - before, behavior: 'instant' })
+  }, [receipts])
+}
+
 type ReceiptProps = { sent: Sent; onClose: () => void }
 
 function Receipt({ sent, onClose }: ReceiptProps) {
   const { name, number, text, meanwhile, at } = sent
   return (
-    <div className="flex items-start gap-2 mx-auto max-w-[82rem] border-line border-b border-l-4 border-l-safe pl-4 last:border-b-0">
-      <details className="min-w-0 grow py-2.5" open={matchMedia('(min-width: 40rem)').matches}>
-        <summary className="py-1 font-semibold text-ink">{`Sent: ${name}, ${number}`}</summary>
-        <p className="mt-1">{text}</p>
+    <div className="mx-auto flex max-w-[82rem] items-start gap-4 border-line border-b py-3 last:border-b-0 sm:py-4">
+      <div className="min-w-0 grow">
+        <p className="font-semibold text-ink">{`Sent: ${name}`}</p>
+        <p className="max-w-prose">{text}</p>
         {meanwhile && (
-          <p className="mt-2">
+          <p className="mt-2 max-w-prose">
             <span className="block">{meanwhile.text}</span>
             {meanwhile.links.map(([label, path]) => (
               <Link key={path} href={path} className="text-link mr-4 inline-block py-1">
@@ -47,12 +61,12 @@ function Receipt({ sent, onClose }: ReceiptProps) {
             ))}
           </p>
         )}
-        <NumberLine number={number} className="mt-1" />
-        <p className="text-ink-mute">
+        <NumberLine number={number} className="mt-2" />
+        <p className="text-ink-mute text-small">
           {new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
         </p>
-      </details>
-      <button type="button" className={buttonClass('quiet', 'min-h-12 px-4')} onClick={onClose}>
+      </div>
+      <button type="button" className={buttonClass('quiet', 'min-h-11 shrink-0')} onClick={onClose}>
         Close
         <span className="sr-only">{` the receipt ${number}`}</span>
       </button>

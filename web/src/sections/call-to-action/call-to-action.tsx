@@ -37,14 +37,17 @@ function ActionBand({ eyebrow, title, text, look, anchor, ...section }: CallToAc
   )
 }
 
-/** Above the cookie banner; styles/base.css keeps what has the focus out from under both. */
+/**
+ * Above the cookie banner; styles/base.css keeps what has the focus out from under both, and hides the same buttons at the
+ * head of the page. It stays in its place where the window is low for the size of its text.
+ */
 function PhoneBar({ actions }: { actions: readonly Action[] }) {
   if (actions.length === 0) return null
   return (
     <div
       data-bar
       data-print="no"
-      className="on-night sticky bottom-(--banner,0px) z-20 flex gap-3 bg-night px-gutter py-2.5 sm:hidden [@media(max-height:30rem)]:static"
+      className="on-night sticky bottom-[min(var(--banner,0px),(33vh-10.5rem)*99)] z-20 flex gap-3 bg-night px-gutter py-2.5 sm:hidden"
     >
       {actions.map((action) => (
         <ActionButton

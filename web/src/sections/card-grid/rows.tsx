@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import { sourceOf } from '@/content/drafts/source'
 import { phoneHref, toAction } from '@/content/objects/action'
@@ -17,6 +18,7 @@ type RowsProps = SectionOf<'cardGrid'>
 
 /** The heading stays beside its rows, each of which ends in its action. */
 export function ListRows({ cards, anchor, ...heading }: RowsProps) {
+  const hasIcons = cards.some(({ icon }) => icon)
   return (
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
@@ -29,15 +31,25 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
             return (
               <li
                 key={_key}
-                className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:gap-x-6 sm:py-7 md:grid-cols-[2.5rem_1fr_auto] md:items-start"
+                className={clsx(
+                  'grid gap-x-4 gap-y-3 border-b border-line py-5 sm:gap-x-6 sm:py-7 md:items-start',
+                  hasIcons
+                    ? 'grid-cols-[auto_1fr] md:grid-cols-[2.5rem_1fr_auto]'
+                    : 'md:grid-cols-[1fr_auto]',
+                )}
               >
                 {icon && <Icon name={icon} className="size-7 text-ink" />}
-                <div className="col-start-2">
+                <div className={clsx(hasIcons && 'col-start-2')}>
                   {title && <h3 className="title-s text-ink">{title}</h3>}
                   {text && <p className="mt-1.5 max-w-prose">{text}</p>}
                   <Points points={points} className="mt-3" />
                 </div>
-                <p className="col-start-2 flex flex-wrap gap-x-6 gap-y-3 md:col-start-3 md:mt-0.5 md:flex-col md:items-end">
+                <p
+                  className={clsx(
+                    'flex flex-wrap gap-x-6 gap-y-3 md:mt-0.5 md:flex-col md:items-end',
+                    hasIcons && 'col-start-2 md:col-start-3',
+                  )}
+                >
                   {action && <ActionButton action={action} />}
                   {phone && (
                     <a

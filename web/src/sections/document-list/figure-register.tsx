@@ -37,13 +37,15 @@ function Counted({ figures }: { figures: readonly CompanyFigure[] }) {
             key={_id}
             id={figureAnchor(key)}
             tabIndex={-1}
-            className="grid grid-cols-[5.5rem_1fr] gap-x-4 py-3 target:bg-lantern-wash sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:first:pt-0"
+            className="grid grid-cols-[1fr_auto] gap-x-4 py-3 target:bg-lantern-wash sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:first:pt-0"
           >
-            <dt className="col-start-2 row-start-1 font-semibold text-ink">{label}</dt>
-            <dd className="row-span-2 figure text-[1.375rem] leading-tight text-ink sm:text-figure-s">
+            <dt className="font-semibold text-ink sm:col-start-2 sm:row-start-1">{label}</dt>
+            <dd className="font-semibold text-ink tabular max-sm:text-end sm:row-span-2">
               {value}
             </dd>
-            <dd className="col-start-2 max-w-prose max-sm:text-small">{definition}</dd>
+            <dd className="max-w-prose max-sm:col-span-2 max-sm:text-small sm:col-start-2">
+              {definition}
+            </dd>
           </div>
         ))}
       </dl>

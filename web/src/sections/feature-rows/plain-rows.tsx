@@ -17,7 +17,7 @@ export function Beside({ rows }: RowsProps) {
           >
             <div className={clsx(mediaFirst && 'lg:order-2')}>
               <RowText title={title} text={text} />
-              {points.length > 0 && <FoldedPoints points={points} />}
+              <RowPoints points={points} isFolded={index === 0} />
             </div>
             <RowMedia title={title} media={media} isFolded={index > 0} />
           </div>
@@ -40,7 +40,7 @@ export function Pair({ rows }: RowsProps) {
             <RowText title={title} text={text} />
           </div>
           <RowMedia title={title} media={media} isFolded={index > 0} />
-          {points.length > 0 && <FoldedPoints points={points} />}
+          <RowPoints points={points} isFolded={index === 0} />
         </div>
       ))}
     </div>
@@ -58,15 +58,13 @@ export function Wide({ rows }: RowsProps) {
           </div>
           <RowMedia title={title} media={media} isFolded={index > 0} />
           {points.length > 0 && (
-            <PhoneFold label={detailsOf(points)}>
-              <ul className="grid gap-x-10 gap-y-3 max-sm:mt-4 md:auto-cols-fr md:grid-flow-col">
-                {points.map((point) => (
-                  <li key={point} dir="auto" className="border-t border-line-strong pt-3">
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            </PhoneFold>
+            <ul className="grid gap-x-10 gap-y-3 md:auto-cols-fr md:grid-flow-col">
+              {points.map((point) => (
+                <li key={point} dir="auto" className="border-t border-line-strong pt-3">
+                  {point}
+                </li>
+              ))}
+            </ul>
           )}
         </div>
       ))}
@@ -77,12 +75,13 @@ export function Wide({ rows }: RowsProps) {
 const detailsOf = ({ length }: readonly string[]) =>
   length === 1 ? '1 detail' : `${length} details`
 
-function FoldedPoints({ points }: Pick<Row, 'points'>) {
+/** Phones fold those of the first row, whose picture they show: no fold is next to another one. */
+function RowPoints({ points, isFolded }: Pick<Row, 'points'> & { isFolded: boolean }) {
+  if (points.length === 0) return null
+  const list = <Points points={points} className="max-sm:mt-4" />
   return (
     <div className="mt-2 sm:mt-6">
-      <PhoneFold label={detailsOf(points)}>
-        <Points points={points} className="max-sm:mt-4" />
-      </PhoneFold>
+      {isFolded ? <PhoneFold label={detailsOf(points)}>{list}</PhoneFold> : list}
     </div>
   )
 }

@@ -68,7 +68,7 @@ function HeroText({ level = 'h2', eyebrow, title, text, actions, figures }: Hero
           {text}
         </p>
       )}
-      <ActionRow actions={toActions(actions)} className="mt-6 sm:mt-8" />
+      <ActionRow actions={toActions(actions)} className="head-actions mt-6 sm:mt-8" />
       <HeroFigures figures={figures} />
     </>
   )

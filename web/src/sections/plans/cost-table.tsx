@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { formatAmount } from '@/lib/format-amount'
 import {
   type CountedPlan,
@@ -18,7 +19,7 @@ export type CostTableProps = {
 export function CostTable({ plans, volume, unit }: CostTableProps) {
   const fitting = fittingPlan(plans, volume)
   return (
-    <table className="w-full">
+    <table className="max-sm:w-full sm:min-w-96">
       <caption className="pb-2 text-start text-small">
         {`Cost a month at ${counted(volume, unit)}`}
       </caption>
@@ -26,15 +27,23 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
         {plans.map((plan, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two plans may have one name
           <tr key={index} className="border-t border-line">
-            <th scope="row" className="py-3 pr-4 text-start font-semibold wrap-anywhere text-ink">
+            <th
+              scope="row"
+              className="py-3 pr-4 text-start font-semibold wrap-anywhere text-ink sm:pr-10"
+            >
               {`${plan.name} `}
               {index === fitting && (
-                <mark className="ml-1 inline-block rounded-sm bg-lantern px-2 py-1 text-micro text-ink forced-colors:border">
+                <mark className="inline-block rounded-sm bg-lantern px-2 py-1 text-micro whitespace-nowrap text-ink forced-colors:border">
                   The plan that fits
                 </mark>
               )}
             </th>
-            <td className="text-end">
+            <td
+              className={clsx(
+                'text-end',
+                costOf(plan, volume).is !== 'short' && 'whitespace-nowrap',
+              )}
+            >
               {costOf(plan, volume).is === 'cost' ? (
                 <span className="title-m text-ink tabular">{costText(plan, volume)}</span>
               ) : (
