@@ -22,8 +22,8 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
   const { brandName, contact, footer, consent } = settings
   return (
     <footer className="border-t border-line bg-paper-sunk">
-      <Container className="pt-9 pb-8 sm:pt-14 sm:pb-12 lg:pt-20">
-        <div className="grid gap-x-16 gap-y-6 border-b border-line pb-6 sm:gap-y-12 sm:pb-12 lg:grid-cols-2">
+      <Container className="pt-8 pb-6 sm:pt-14 sm:pb-12 lg:pt-20">
+        <div className="grid gap-x-16 gap-y-4 border-line sm:border-b sm:gap-y-12 sm:pb-12 lg:grid-cols-2">
           <div>
             <Link
               href={homeHref()}
@@ -36,7 +36,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
           </div>
           <Newsletter footer={footer} />
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-6 sm:gap-y-10 sm:py-14 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-4 sm:gap-y-10 sm:py-14 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
           <div className="col-span-2 sm:contents">
             <PhoneFold label="All pages, address and email">
               <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-5 sm:contents">
@@ -53,7 +53,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
             </PhoneFold>
           </div>
         </div>
-        <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-t border-line pt-6 text-small md:flex-row md:justify-between">
+        <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-line pt-2 text-small sm:border-t sm:pt-6 md:flex-row md:justify-between">
           <Copyright text={footer.copyright} />
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {navigation.legalLinks.map((link) => (

@@ -4,7 +4,6 @@ import { ActionButton, ActionRow } from '@/documents/action-button'
 import { NewsletterBand } from '@/sections/call-to-action/newsletter-band'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
-import { PathMark } from '@/ui/marks'
 import { Eyebrow } from '@/ui/section-heading'
 
 type CallToActionProps = SectionOf<'callToAction'>
@@ -21,16 +20,12 @@ function ActionBand({ eyebrow, title, text, look, anchor, ...section }: CallToAc
   return (
     <>
       <Band anchor={anchor} tone={look === 'paper' ? 'paper' : 'ink'}>
-        {eyebrow ? (
-          <Eyebrow text={eyebrow} />
-        ) : (
-          <PathMark className="mb-6 h-3 w-auto text-ink in-[.on-night]:text-on-night" />
-        )}
+        {eyebrow && <Eyebrow text={eyebrow} />}
         {title && (
           <h2 className="title-l max-w-3xl text-ink in-[.on-night]:text-on-night">{title}</h2>
         )}
         {text && <p className="mt-4 max-w-2xl text-lead">{text}</p>}
-        <ActionRow actions={actions} className={clsx('mt-8', isBar && 'max-sm:hidden')} />
+        <ActionRow actions={actions} className={clsx('mt-6 sm:mt-8', isBar && 'max-sm:hidden')} />
       </Band>
       {isBar && <PhoneBar actions={actions} />}
     </>

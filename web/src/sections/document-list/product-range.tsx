@@ -76,7 +76,7 @@ function ProductLink({ title, path }: Pick<Listed<'product'>, 'title' | 'path'>)
 /** A product as a tile; all of it is the link. */
 function ProductTile({ title, path, category, tagline, icon }: Listed<'product'>) {
   return (
-    <article className="group/button relative flex flex-col border-t border-line py-3 sm:py-5 hover:border-ink">
+    <article className="group/button relative flex flex-col border-t border-line py-2.5 sm:py-5 hover:border-ink">
       <div className="flex items-start justify-between gap-4">
         <h3 className="title-m text-ink">
           <ProductLink title={title} path={path} />

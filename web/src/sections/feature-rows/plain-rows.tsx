@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { pictureOf, type Row, type RowsProps, RowText } from '@/sections/feature-rows/row'
 import { PhoneFold } from '@/ui/phone-fold'
 import { Points } from '@/ui/points'
@@ -58,13 +59,15 @@ export function Wide({ rows }: RowsProps) {
           </div>
           <RowMedia title={title} media={media} isFolded={index > 0} />
           {points.length > 0 && (
-            <ul className="grid gap-x-10 gap-y-3 md:auto-cols-fr md:grid-flow-col">
-              {points.map((point) => (
-                <li key={point} dir="auto" className="border-t border-line-strong pt-3">
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <Details count={points.length} isFolded={index === 0}>
+              <ul className="grid gap-x-10 gap-y-3 max-sm:mt-4 md:auto-cols-fr md:grid-flow-col">
+                {points.map((point) => (
+                  <li key={point} dir="auto" className="border-t border-line-strong pt-3">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </Details>
           )}
         </div>
       ))}
@@ -72,18 +75,23 @@ export function Wide({ rows }: RowsProps) {
   )
 }
 
-const detailsOf = ({ length }: readonly string[]) =>
-  length === 1 ? '1 detail' : `${length} details`
-
-/** Phones fold those of the first row, whose picture they show: no fold is next to another one. */
 function RowPoints({ points, isFolded }: Pick<Row, 'points'> & { isFolded: boolean }) {
   if (points.length === 0) return null
-  const list = <Points points={points} className="max-sm:mt-4" />
   return (
     <div className="mt-2 sm:mt-6">
-      {isFolded ? <PhoneFold label={detailsOf(points)}>{list}</PhoneFold> : list}
+      <Details count={points.length} isFolded={isFolded}>
+        <Points points={points} className="max-sm:mt-4" />
+      </Details>
     </div>
   )
+}
+
+type DetailsProps = { count: number; isFolded: boolean; children: ReactNode }
+
+/** Phones fold those of the first row, whose picture they show: no fold is next to another one. */
+function Details({ count, isFolded, children }: DetailsProps) {
+  if (!isFolded) return children
+  return <PhoneFold label={count === 1 ? '1 detail' : `${count} details`}>{children}</PhoneFold>
 }
 
 /** Phones fold all pictures of a section but the first. */

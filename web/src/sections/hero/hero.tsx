@@ -35,7 +35,7 @@ function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
   if (figures.length === 0) return null
   return (
     <>
-      <dl className="mt-8 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night sm:pt-6 sm:gap-x-6">
+      <dl className="mt-5 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night sm:mt-8 sm:pt-6 sm:gap-x-6">
         {figures.map(({ _key, label, note, ...figure }) => (
           <div key={_key} className="flex flex-col-reverse justify-end">
             <dt className="text-small">

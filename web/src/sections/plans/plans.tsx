@@ -43,7 +43,7 @@ function Costs({ plans, counted, volume }: Pick<PlansProps, 'plans' | 'counted' 
   if (!counted || !isVolume(volume)) return null
   const table = { plans: toCounted(plans), volume, unit: counted }
   return (
-    <div className="mb-6 grid gap-x-16 gap-y-6 rounded-lg border border-line bg-white p-5 sm:p-6 lg:mb-12 lg:grid-cols-[4fr_8fr] lg:p-8">
+    <div className="mb-4 grid gap-x-16 gap-y-4 rounded-lg border border-line bg-white p-5 sm:mb-6 sm:p-6 lg:mb-12 lg:grid-cols-[4fr_8fr] lg:p-8">
       <Calculator {...table}>
         <CostTable {...table} />
       </Calculator>
@@ -75,7 +75,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
   return (
     <li
       className={clsx(
-        'flex flex-col p-5 sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:p-8',
+        'flex flex-col px-5 py-4 sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:p-8',
         tag
           ? 'on-night rounded-lg bg-night text-on-night-soft lg:-my-4 lg:py-12'
           : 'border-line max-lg:border-b max-lg:last:border-b-0 lg:border-l lg:first:border-l-0 [[data-tagged]+&]:border-l-0',
@@ -96,7 +96,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
         </div>
         {audience && <p className="mt-1.5 text-small">{audience}</p>}
       </div>
-      <p className="pt-3 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:pt-7 lg:pt-10">
+      <p className="pt-2 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:pt-7 lg:pt-10">
         {price && (
           <span
             {...(price.amount !== undefined && sourceOf(name, 'price.amount'))}
@@ -111,7 +111,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
           </span>
         )}
       </p>
-      <div className="mt-4 sm:mt-6 lg:mt-10">
+      <div className="mt-1 sm:mt-6 lg:mt-10">
         <PhoneFold label="What it includes">
           <ul className="border-line in-[.on-night]:border-night-line sm:border-t">
             {features.map((feature) => (
@@ -126,7 +126,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
         </PhoneFold>
       </div>
       {action && (
-        <div className="pt-4 sm:pt-7 lg:self-end">
+        <div className="pt-3 sm:pt-7 lg:self-end">
           <ActionButton action={action} context={{ plan: stegaClean(name) }} className="w-full" />
         </div>
       )}
