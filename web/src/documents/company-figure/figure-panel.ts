@@ -46,7 +46,7 @@ function toPanel(note: HTMLElement, href: string): void {
   mark.type = 'button'
   mark.setAttribute('aria-label', 'Close')
   mark.className =
-    'absolute top-0 right-0 grid size-11 place-items-center text-body text-ink-mute hover:text-ink'
+    'absolute top-0 right-0 grid size-11 place-items-center text-title-m text-ink-mute hover:text-ink'
   mark.textContent = '×'
   mark.addEventListener('click', close)
   note.firstElementChild?.classList.add('pr-8')

@@ -61,12 +61,12 @@ function Receipt({ sent, onClose }: ReceiptProps) {
             ))}
           </p>
         )}
-        <NumberLine number={number} className="mt-2" />
-        <p className="text-ink-mute text-small">
+        <NumberLine number={number} className="mt-2 sm:inline" />
+        <p className="text-ink-mute text-small sm:ml-4 sm:inline">
           {new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
         </p>
       </div>
-      <button type="button" className={buttonClass('quiet', 'min-h-11 shrink-0')} onClick={onClose}>
+      <button type="button" className={buttonClass('quiet', 'shrink-0')} onClick={onClose}>
         Close
         <span className="sr-only">{` the receipt ${number}`}</span>
       </button>

@@ -90,7 +90,7 @@ function SplitText({ titleClass = '', ...props }: SplitTextProps) {
               {text}
             </p>
           )}
-          <ActionRow actions={toActions(actions)} className="mt-6 sm:mt-8" />
+          <ActionRow actions={toActions(actions)} className="mt-6" />
         </div>
       </div>
     </>

@@ -19,7 +19,7 @@ export type CostTableProps = {
 export function CostTable({ plans, volume, unit }: CostTableProps) {
   const fitting = fittingPlan(plans, volume)
   return (
-    <table className="max-sm:w-full sm:min-w-96">
+    <table className="w-full sm:w-auto sm:min-w-96 sm:justify-self-start">
       <caption className="pb-2 text-start text-small">
         {`Cost a month at ${counted(volume, unit)}`}
       </caption>
@@ -33,7 +33,7 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
             >
               {`${plan.name} `}
               {index === fitting && (
-                <mark className="inline-block rounded-sm bg-lantern px-2 py-1 text-micro whitespace-nowrap text-ink forced-colors:border">
+                <mark className="inline-block sm:ml-2 rounded-sm bg-lantern px-2 py-1 text-micro whitespace-nowrap text-ink forced-colors:border">
                   The plan that fits
                 </mark>
               )}

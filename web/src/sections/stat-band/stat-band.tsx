@@ -1,3 +1,5 @@
+import { stegaClean } from '@sanity/client/stega'
+import clsx from 'clsx'
 import type { ComponentType } from 'react'
 import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
 import type { SectionProps } from '@/sections/section'
@@ -57,6 +59,8 @@ function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBan
 
 /** On ink: the figures in one row, each at a node of a line. */
 function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {
+  // “15 minutes” stays in one line.
+  const isWordy = figures.some(({ value }) => stegaClean(value).length > 8)
   return (
     <Band anchor={anchor} tone="ink">
       {title && (
@@ -76,7 +80,7 @@ function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandPr
               <span className="block font-semibold text-on-night">{label}</span>
               {note && <span className="block text-small">{note}</span>}
             </dt>
-            <dd className="figure text-on-night">
+            <dd className={clsx('figure text-on-night', isWordy && 'text-figure-m')}>
               <FigureValue {...figure} />
             </dd>
           </div>
