@@ -26,7 +26,7 @@ export function JobEntry({ job }: { job: JobPosting }) {
         <ul
           {...sourceOf(title, 'tags')}
           aria-label="Skills"
-          className="mt-3 flex flex-wrap gap-2 text-small sm:mt-4"
+          className="mt-4 flex flex-wrap gap-2 text-small max-sm:hidden"
         >
           {tags.map((tag) => (
             <li key={tag} className="rounded-full border border-line-strong px-3 py-0.5 text-ink">
@@ -44,7 +44,7 @@ export function JobEntry({ job }: { job: JobPosting }) {
             {stegaClean(salary.text)}
           </p>
         )}
-        <p className="font-semibold text-ink lg:mt-2">{location}</p>
+        <p className="font-semibold text-ink max-sm:text-small lg:mt-2">{location}</p>
         <p {...sourceOf(title, 'employmentType')} className="text-small text-ink-mute">
           {employmentType}
         </p>
