@@ -97,14 +97,21 @@ export function OnTouch({ part, className, runs = false, children }: OnTouchProp
   )
 }
 
-/** Once the page is loaded and the browser is idle. */
+/** In ms: for a look at the whole picture, and for the page to become usable. */
+const BEFORE_RUN = 3000
+
+/** Once the page has been loaded for a while and the browser is idle. */
 function whenInMiddle(element: HTMLElement, signal: AbortSignal, then: () => void): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      if (document.readyState === 'complete') whenIdle(then)
-      else window.addEventListener('load', () => whenIdle(then), { signal })
+      const wait = () => {
+        const waiting = setTimeout(() => whenIdle(then), BEFORE_RUN)
+        signal.addEventListener('abort', () => clearTimeout(waiting))
+      }
+      if (document.readyState === 'complete') wait()
+      else window.addEventListener('load', wait, { signal })
     },
     { rootMargin: '-45% 0px' },
   )

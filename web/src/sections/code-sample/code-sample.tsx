@@ -45,15 +45,17 @@ export function CodeSample(props: SectionProps<'codeSample'>) {
           <ActionRow actions={actions} className="mt-8" />
         </div>
         <div className="min-w-0">
-          <PhoneFold label={codeOf(title)}>
-            {tabs.length > 1 ? (
-              <CodeTabs label={stegaClean(title)} tabs={tabs} />
-            ) : (
-              examples.map((example) => (
-                <ExampleBody key={example._key} example={example} of={title} />
-              ))
-            )}
-          </PhoneFold>
+          {examples.some(({ code }) => code) && (
+            <PhoneFold label={codeOf(title)}>
+              {tabs.length > 1 ? (
+                <CodeTabs label={stegaClean(title)} tabs={tabs} />
+              ) : (
+                examples.map((example) => (
+                  <ExampleBody key={example._key} example={example} of={title} />
+                ))
+              )}
+            </PhoneFold>
+          )}
         </div>
       </div>
     </Band>

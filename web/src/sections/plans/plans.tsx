@@ -112,18 +112,20 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
         )}
       </p>
       <div className="mt-1 sm:mt-6 lg:mt-10">
-        <PhoneFold label="What it includes">
-          <ul className="border-line in-[.on-night]:border-night-line sm:border-t">
-            {features.map((feature) => (
-              <li
-                key={feature}
-                className="border-b border-line py-2.5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night"
-              >
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </PhoneFold>
+        {features.length > 0 && (
+          <PhoneFold label="What it includes">
+            <ul className="border-line in-[.on-night]:border-night-line sm:border-t">
+              {features.map((feature) => (
+                <li
+                  key={feature}
+                  className="border-b border-line py-2.5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night"
+                >
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
+        )}
       </div>
       {action && (
         <div className="pt-3 sm:pt-7 lg:self-end">
