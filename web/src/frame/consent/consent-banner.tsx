@@ -31,7 +31,7 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
             </p>
           ))}
         </div>
-        <div className="flex shrink-0 items-center gap-3 sm:gap-6">
+        <div className="flex flex-wrap items-center gap-3 sm:shrink-0 sm:gap-6">
           <button
             type="button"
             aria-haspopup="dialog"
