@@ -69,11 +69,11 @@ export function ScreeningBench() {
 function Chips() {
   const name = useId()
   return (
-    <fieldset className="px-4 pt-3 noscript:hidden">
+    <fieldset className="min-w-0 px-4 pt-3 noscript:hidden">
       <legend className="sr-only">Sample address</legend>
       <div className="flex flex-wrap gap-2">
         {chips.map((sample, at) => (
-          <label key={sample.address} className="relative">
+          <label key={sample.address} className="relative min-w-0">
             <input
               type="radio"
               name={name}
@@ -81,7 +81,7 @@ function Chips() {
               defaultChecked={at === FIRST_CHIP}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-full"
             />
-            <span className="block rounded-full border border-line-strong px-3 py-1.5 font-semibold text-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper forced-colors:peer-checked:outline-2">
+            <span className="block rounded-full border border-line-strong px-3 py-1.5 font-semibold wrap-anywhere text-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper forced-colors:peer-checked:outline-2">
               {chipName(sample)}
             </span>
           </label>

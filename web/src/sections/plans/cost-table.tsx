@@ -33,7 +33,7 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
             >
               {`${plan.name} `}
               {index === fitting && (
-                <mark className="inline-block sm:ml-2 rounded-sm bg-lantern px-2 py-1 text-micro text-ink min-[18rem]:whitespace-nowrap forced-colors:border">
+                <mark className="inline-block sm:ml-2 rounded-sm bg-lantern px-2 py-1 text-micro text-ink min-[22rem]:whitespace-nowrap forced-colors:border">
                   The plan that fits
                 </mark>
               )}
@@ -41,7 +41,7 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
             <td
               className={clsx(
                 'text-end',
-                costOf(plan, volume).is !== 'short' && 'min-[18rem]:whitespace-nowrap',
+                costOf(plan, volume).is !== 'short' && 'min-[22rem]:whitespace-nowrap',
               )}
             >
               {costOf(plan, volume).is === 'cost' ? (
