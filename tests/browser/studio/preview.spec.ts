@@ -46,7 +46,7 @@ test('an editor fixes a text of the home page by clicking on it, and publishes i
   const preview = await openPreview(page, '/')
   await expectNothingBroken(page)
   expect(await preview.locator('html').evaluate(scriptsAfterLoad)).toEqual([])
-  const text = preview.locator('main section').first().locator('p', { hasText: 'Stolen' })
+  const text = preview.locator('main section').first().locator('p', { hasText: 'follows stolen' })
   await click(text)
   const field = studio.field('Text below the title')
   await expect(field).toBeFocused()

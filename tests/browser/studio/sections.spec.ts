@@ -35,18 +35,18 @@ test('the menu of sections shows a picture of each, and a look is chosen by its 
   await page.getByRole('button', { name: /Hero, picture$/ }).click()
   await expect(page.getByText(/^Opens a page:/)).toBeVisible()
   const looks = page.getByRole('radiogroup', { name: 'Look' })
-  await expect(looks.getByRole('radio')).toHaveCount(3)
+  await expect(looks.getByRole('radio')).toHaveCount(6)
   const picture = looks.getByRole('radio', { name: 'Picture beside the text' })
   await expect(picture).toBeChecked()
   await picture.focus()
   await page.keyboard.press('ArrowDown')
-  const plain = looks.getByRole('radio', { name: 'Plain: wide type, no picture' })
-  await expect(plain).toBeChecked()
-  await expect(plain).toBeFocused()
+  const wide = looks.getByRole('radio', { name: /^Wide: picture below the text/ })
+  await expect(wide).toBeChecked()
+  await expect(wide).toBeFocused()
   await expect
     .poll(async () => {
       const draft = await client.getDocument('drafts.page-of-sections')
       return draft?.sections?.[0].look
     })
-    .toBe('plain')
+    .toBe('wide')
 })
