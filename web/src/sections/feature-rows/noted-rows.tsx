@@ -39,7 +39,7 @@ const spots: { [Name in PictureName]?: readonly [x: number, y: number][] } = {
   ],
 }
 
-/** A picture with numbers on it, and the notes to these numbers. */
+/** A picture with numbers on it, and the notes to these numbers; narrow screens have neither numbers nor spots. */
 export function Annotated({ rows }: RowsProps) {
   return (
     <div className="stack-10 sm:stack-16">
@@ -72,8 +72,8 @@ export function Annotated({ rows }: RowsProps) {
           </PhoneFold>
           <ol className="stack-5">
             {points.map((point, index) => (
-              <li key={point} dir="auto" className="grid grid-cols-[auto_1fr] gap-x-4">
-                <span aria-hidden="true" className={numberClass}>
+              <li key={point} dir="auto" className="lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4">
+                <span aria-hidden="true" className={`max-lg:hidden ${numberClass}`}>
                   {index + 1}
                 </span>
                 <span className="pt-0.5">{point}</span>
