@@ -1,0 +1,117 @@
+import { toActions } from '@/content/objects/action'
+import { ActionRow } from '@/documents/action-button'
+import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
+import { frameTexts } from '@/lib/texts'
+import { HeroFigures, type HeroProps, HeroText, SplitText } from '@/sections/hero/hero-text'
+import { HeadTitle } from '@/sections/page-title'
+import { Container } from '@/ui/band'
+import { Eyebrow } from '@/ui/section-heading'
+
+// The looks without a picture.
+
+/** Text above, and below it the figures as large as the title, in one ruled line. */
+export function LedgerHero(props: HeroProps) {
+  const { figures, anchor } = props
+  return (
+    <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
+      <Container className="pt-8 sm:pt-12">
+        <SplitText {...props} />
+        {figures.length === 0 ? (
+          <div className="pb-8 sm:pb-14" />
+        ) : (
+          <dl className="mt-8 grid border-t border-ink sm:grid-cols-2 lg:mt-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+            {figures.map(({ _key, label, note, ...figure }) => (
+              <div
+                key={_key}
+                className="flex flex-col-reverse justify-end py-4 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-8 lg:first:border-l-0 lg:first:pl-0"
+              >
+                <dt className="mt-2">
+                  <span className="block font-semibold text-ink">{label}</span>
+                  {note && <span className="block text-small text-ink-mute">{note}</span>}
+                </dt>
+                <dd className="figure text-[clamp(2.75rem,1.9rem+2.9vw,4.75rem)] text-ink">
+                  <FigureValue {...figure} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <FigureNotes figures={figures} />
+      </Container>
+    </section>
+  )
+}
+
+/** No picture: one large sentence over the whole width, and below it what there is to say and to do. */
+export function PlainHero(props: HeroProps) {
+  const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
+  return (
+    <section id={anchor || undefined} className="border-b border-line">
+      <Container className="py-8 sm:py-12">
+        {eyebrow && <Eyebrow text={eyebrow} />}
+        <HeadTitle level={level} title={title} className="lg:max-w-[15em]" />
+        <div className="mt-5 grid gap-x-16 gap-y-6 border-ink sm:mt-8 lg:mt-12 lg:grid-cols-[1fr_auto] lg:border-t lg:pt-6">
+          {text && (
+            <p dir="auto" className="max-w-[46rem] text-lead">
+              {text}
+            </p>
+          )}
+          <ActionRow actions={toActions(actions)} className="lg:col-start-2" />
+        </div>
+        <HeroFigures figures={figures} />
+      </Container>
+    </section>
+  )
+}
+
+/** A line or two, for a page that is there to be used. */
+export function BriefHero({ level = 'h2', eyebrow, title, text, actions, anchor }: HeroProps) {
+  return (
+    <section id={anchor || undefined} className="border-b border-line">
+      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 py-7 sm:py-9">
+        <div className="max-w-[44rem]">
+          {eyebrow && <Eyebrow text={eyebrow} />}
+          {title && <HeadTitle level={level} title={title} className="[--fit:0.66]!" />}
+          {text && (
+            <p dir="auto" className="mt-3">
+              {text}
+            </p>
+          )}
+        </div>
+        <ActionRow actions={toActions(actions)} className="max-sm:w-full" />
+      </Container>
+    </section>
+  )
+}
+
+/** The title beside a list of what the page holds, which phones leave out. */
+export function ContentsHero({ contents = [], ...props }: HeroProps) {
+  return (
+    <section id={props.anchor || undefined} className="border-b border-line bg-paper-sunk">
+      <Container className="grid gap-x-16 py-8 sm:py-14 lg:grid-cols-[7fr_5fr] lg:py-16">
+        <div>
+          <HeroText {...props} />
+        </div>
+        {contents.length > 0 && (
+          <nav aria-label={frameTexts.onThisPage} className="self-end max-lg:hidden">
+            <ol className="border-t border-ink">
+              {contents.map(({ href, title }, index) => (
+                <li key={href} className="border-b border-line">
+                  <a
+                    href={href}
+                    className="flex gap-4 py-2.5 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern"
+                  >
+                    <span aria-hidden="true" className="w-4 font-serif text-ink-mute tabular">
+                      {index + 1}
+                    </span>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </Container>
+    </section>
+  )
+}
