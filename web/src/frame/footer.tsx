@@ -66,7 +66,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
                 <button
                   type="button"
                   aria-haspopup="dialog"
-                  className={linkClass}
+                  className="foot-link"
                   data-cookie-settings
                 >
                   {consent.settingsTitle}
@@ -98,14 +98,11 @@ function LinkList({ links }: { links: ContentLink[] }) {
 
 function FooterLink({ link }: { link: ContentLink }) {
   return (
-    <TargetLink target={toTarget(link)} className={linkClass}>
+    <TargetLink target={toTarget(link)} className="foot-link">
       {link.label}
     </TargetLink>
   )
 }
-
-const linkClass =
-  'inline-block py-0.5 font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-ink'
 
 /** Address, hours, telephone and email, if set. */
 function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
@@ -140,8 +137,7 @@ function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
   )
 }
 
-const link =
-  'inline-block py-0.5 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink'
+const link = 'foot-link font-normal decoration-line-strong'
 
 type NewsletterProps = { footer: SiteSettings['footer'] }
 

@@ -105,20 +105,24 @@ export async function showBanner(): Promise<void> {
 const MOST_OF_WINDOW = 1 / 3
 
 /**
- * Adds space below the page, and scroll padding for focused elements (styles/base.css), so that the banner covers nothing permanently.
- * Nothing in view moves.
+ * Adds space below the page, scroll padding for what has the focus, and the banner's height for what stays above it
+ * (`data-above-banner`), so that the banner covers nothing permanently. Nothing in view moves. A style sheet of its own:
+ * a variable of the root element would compute the styles of the whole page.
  */
 function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const page = document.documentElement.style
     const body = document.body.style
+    const styles = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(styles)
     const measure = () => {
       const banner = cover.current
       if (!banner) return
       const isTall = banner.offsetHeight > innerHeight * MOST_OF_WINDOW
       banner.style.position = isTall ? 'static' : ''
       const height = isTall ? 0 : banner.offsetHeight
-      page.setProperty('--banner', `${height}px`)
+      styles.replaceSync(
+        `html{scroll-padding-bottom:calc(${height}px + var(--bar,1rem))}[data-above-banner]{--banner:${height}px}`,
+      )
       body.marginBottom = `${height}px`
     }
     const observer = new ResizeObserver(measure)
@@ -127,7 +131,7 @@ function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect()
       window.removeEventListener('resize', measure)
-      page.removeProperty('--banner')
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles)
       body.marginBottom = ''
     }
   }, [cover])

@@ -65,10 +65,8 @@ function NavEntry({ link, icon }: NavEntryProps) {
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      <span className="block font-semibold">{label}</span>
-      {description && (
-        <span className="mt-0.5 block text-small font-normal text-ink-mute">{description}</span>
-      )}
+      {label}
+      {description && <small>{description}</small>}
     </>
   )
   if (target.kind === 'link' && !target.external) {

@@ -44,11 +44,7 @@ export function CaseGraph({
   const reached = pathOf(ids).findLast((id) => caseNodes[id].hop <= part.hops) ?? 'victim'
   return (
     <div
-      className={clsx(
-        'case-graph relative [background-size:24px_24px]',
-        !bare && part.tone.grid,
-        className,
-      )}
+      className={clsx('case-graph', !bare && part.tone.grid, className)}
       style={reachOf(reached) as CSSProperties}
     >
       <div {...(name && { role: 'img', 'aria-label': describedTrace })}>
@@ -78,7 +74,6 @@ const box = {
   viewBox: '0 0 100 100',
   preserveAspectRatio: 'none',
   fill: 'none',
-  className: 'absolute size-full overflow-visible',
 }
 const DASHES = { strokeDasharray: '9 5' }
 

@@ -26,14 +26,9 @@ export function Amounts({ ids, hops, tone }: AmountsProps) {
         key={id}
         data-amount=""
         {...ahead(node.hop, hops)}
-        className="absolute inset-(--n) grid size-0 place-items-center @xl:inset-(--w)"
         style={{ '--n': middle(narrow), '--w': middle(wide) } as CSSProperties}
       >
-        <span
-          className={`absolute w-max rounded-full border px-2 text-micro leading-5 tabular ${tone.mark} ${tone.sum}`}
-        >
-          {node.arrives}
-        </span>
+        <span className={`${tone.mark} ${tone.sum}`}>{node.arrives}</span>
       </span>
     )
   })
@@ -49,15 +44,6 @@ const sides: Record<Side, [translate: string, textAlign: string]> = {
   right: ['calc(50% + 26px)', 'left'],
   aboveLeft: ['calc(-50% + 12px) calc(-50% - 18px)', 'right'],
   belowLeft: ['calc(-50% + 12px) calc(50% + 18px)', 'right'],
-}
-
-const marks = {
-  origin: 'size-6 rounded-full border-2',
-  address: 'size-4 rounded-full border-2',
-  service: 'size-5 rounded-sm border-2',
-  found: 'size-6 rounded-full border-2',
-  unmoved: 'size-2.5 rounded-full',
-  other: 'size-2.5 rounded-full border-2',
 }
 
 type NodeProps = { id: NodeId; hops: number; tone: Tone; name: string | undefined; bare: boolean }
@@ -76,30 +62,11 @@ export function Node({ id, hops, tone, name, bare }: NodeProps) {
   } as CSSProperties
   const Part = name ? 'label' : 'span'
   return (
-    <Part
-      {...ahead(hop, hops)}
-      style={bare ? { inset: inset(inWide[0], inWide[1]) } : places}
-      className={clsx(
-        'absolute grid size-0 place-items-center',
-        !bare && 'inset-(--n) text-small leading-tight @xl:inset-(--w)',
-      )}
-    >
-      {name && (
-        <input
-          type="radio"
-          name={name}
-          value={id}
-          defaultChecked={id === nodeAt(LAST)}
-          className="absolute size-11 scroll-mb-32 cursor-pointer appearance-none rounded-full border-dashed border-on-night checked:border noscript:hidden"
-        />
-      )}
+    <Part {...ahead(hop, hops)} style={bare ? { inset: inset(inWide[0], inWide[1]) } : places}>
+      {name && <input type="radio" name={name} value={id} defaultChecked={id === nodeAt(LAST)} />}
       <span
         data-mark={kind}
-        className={clsx(
-          'pointer-events-none absolute',
-          marks[kind],
-          kind === 'other' ? `border-current bg-night ${tone.note}` : tone.mark,
-        )}
+        className={kind === 'other' ? `border-current bg-night ${tone.note}` : tone.mark}
         style={{
           ...((kind === 'found' || kind === 'unmoved') && { background: 'var(--color-lantern)' }),
           ...(kind === 'found' && tone.found),
@@ -111,10 +78,7 @@ export function Node({ id, hops, tone, name, bare }: NodeProps) {
       {!bare && (
         <span
           data-name=""
-          className={clsx(
-            'absolute w-max [text-align:var(--na)] [translate:var(--nt)] @xl:[text-align:var(--wa)] @xl:[translate:var(--wt)]',
-            tone.name,
-          )}
+          className={tone.name}
           // A flow of other money passes behind it.
           {...(kind === 'origin' && { style: { background: tone.ground } })}
         >
@@ -123,7 +87,6 @@ export function Node({ id, hops, tone, name, bare }: NodeProps) {
           <span
             data-note=""
             className={clsx(
-              'text-micro tabular',
               kind === 'unmoved' ? tone.sum : tone.note,
               note.startsWith('0x') && 'font-mono',
             )}

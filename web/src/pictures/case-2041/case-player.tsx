@@ -37,6 +37,7 @@ export function CasePlayer() {
       <div className="flex h-full flex-col @4xl/player:grid @4xl/player:grid-cols-[minmax(0,1fr)_20rem]">
         <div
           data-screen
+          data-above-banner
           className="@container flex min-w-0 scroll-mb-[var(--banner,0px)] grow flex-col [--half:12rem] @4xl/player:[--half:9.5rem]"
         >
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro lg:px-6">

@@ -41,6 +41,7 @@ function PhoneBar({ actions }: { actions: readonly Action[] }) {
   return (
     <div
       data-bar
+      data-above-banner
       data-print="no"
       className="on-night sticky bottom-[min(var(--banner,0px),(33vh-10.5rem)*99)] z-20 flex gap-3 bg-night px-gutter py-2.5 sm:hidden"
     >

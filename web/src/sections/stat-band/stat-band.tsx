@@ -31,21 +31,14 @@ function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBan
           {title && <SectionHeading title={title} eyebrow={eyebrow} text={text} />}
           <Source text={source} />
         </div>
-        <dl className="grid grid-cols-2 gap-x-5 border-t border-ink sm:gap-x-10">
+        <dl className="figure-ledger">
           {figures.map(({ _key, label, note, ...figure }) => (
-            <div
-              key={_key}
-              className="flex justify-between gap-x-6 gap-y-1 border-b border-line py-3 max-sm:flex-col-reverse max-sm:justify-end sm:items-baseline sm:py-5"
-            >
+            <div key={_key}>
               <dt>
-                <span className="block font-semibold text-ink">{label}</span>
-                {note && (
-                  <span className="block text-ink-mute max-sm:text-micro sm:text-small">
-                    {note}
-                  </span>
-                )}
+                {label}
+                {note && <small>{note}</small>}
               </dt>
-              <dd className="figure max-w-3/4 shrink-0 text-figure-m text-ink">
+              <dd>
                 <FigureValue {...figure} />
               </dd>
             </div>
