@@ -17,7 +17,7 @@ export function Contact(props: ContactProps) {
 function ContactForm({ points, note, anchor, ...heading }: ContactProps) {
   return (
     <Band anchor={anchor} tone="sunk">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <SectionHeading {...heading} />
           <Points points={points} className="mt-8" />
