@@ -16,13 +16,16 @@ type Step = { name: string; command: string; cwd?: string }
 const words = process.argv.slice(2)
 const isChosen = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word))
 const hasTests = (command: string) => /vitest|playwright/.test(command)
-const stages = STAGES.map((stage) =>
-  Object.entries(stage)
-    .map(([name, it]) => ({ name, ...(typeof it === 'string' ? { command: it } : it) }))
-    .filter(isChosen),
+const stages = STAGES.map((lists) =>
+  lists.map((list) =>
+    Object.entries(list)
+      .map(([name, it]) => ({ name, ...(typeof it === 'string' ? { command: it } : it) }))
+      .filter(isChosen),
+  ),
 )
-if (stages.flat().length === 0) {
-  const names = STAGES.flatMap((stage) => Object.keys(stage))
+const chosen = stages.flat(2)
+if (chosen.length === 0) {
+  const names = STAGES.flat().flatMap((list) => Object.keys(list))
   console.log(
     `npm test -- [WORD …]: all steps, or those whose name contains a word:\n${names.join('\n')}`,
   )
@@ -75,13 +78,12 @@ async function run({ name, command, cwd }: Step, portOffset: number): Promise<vo
 }
 
 // In this process and not in the tests: two of them would run apt at the same time.
-if (stages.flat().some(({ command }) => hasTests(command))) installPrograms()
-for (const waiting of stages) {
-  // Two at a time: our smallest machine has two cores.
-  const lane = async (portOffset: number) => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, portOffset)
+if (chosen.some(({ command }) => hasTests(command))) installPrograms()
+for (const lists of stages) {
+  const inTurn = async (list: Step[], index: number) => {
+    for (const step of list) await run(step, index * 100)
   }
-  await Promise.all([lane(0), lane(100)])
+  await Promise.all(lists.map(inTurn))
 }
 
 // At the end, since CI often keeps only the end of a log.

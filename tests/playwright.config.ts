@@ -20,7 +20,7 @@ export default defineConfig({
     // These tests edit what others read, so `npm test` runs them separately. One at a time: a Studio keeps two cores
     // busy, and two side by side take longer than one after the other.
     { name: 'editing', testDir: 'browser/studio', testIgnore: RARE, workers: 1 },
-    // The ways that most people go, in the Chromium that they use; for `npm run test:full` in both.
+    // The ways that most people go, for `npm run test:full` also in the Chromium that they use.
     {
       name: 'main-ways',
       testDir: 'browser',

@@ -7,37 +7,52 @@ const TSC = `${BIN}/@typescript/native/bin/tsc --singleThreaded -p`
 /** What Node runs, and in which folder if not in the repository's. */
 type Command = string | { cwd: string; command: string }
 
-/** `npm test` skips rare tests, and runs the main ways in the full Chromium only. */
-const GREP = process.env.TEST_FULL ? '' : ' --grep-invert=@rare|@main-way'
+/** What tries rare combinations, and the main ways in the Chromium that people use. */
+const FULL = {
+  'main ways': `${PLAYWRIGHT} --project=main-ways`,
+  rare: `${PLAYWRIGHT} --project=rare`,
+}
+const GREP = process.env.TEST_FULL ? '' : ' --grep-invert=@rare'
 
-/** Commands by name. Stages run one after another; the steps of a stage two at a time. */
-export const STAGES: Record<string, Command>[] = [
-  {
-    'formatting and lint': `${BIN}/@biomejs/biome/bin/biome ci --colors=off --no-errors-on-unmatched`,
-    'import rules': `${BIN}/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs web studio scripts tests`,
-    'dead code': `${BIN}/knip/bin/knip.js --no-gitignore`,
-    // American English, with additional words in checks/words.txt.
-    spelling: `${BIN}/cspell/bin.mjs lint --no-progress --no-summary --quiet --no-must-find-files`,
-    'browser floor': 'scripts/checks/browser-floor.ts',
-    // Next reads its configuration relative to the folder that it runs in.
-    'types of routes': { cwd: 'web', command: `../${BIN}/next/dist/bin/next typegen` },
-  },
-  {
-    'types of web': `${TSC} web`,
-    'types of studio': `${TSC} studio`,
-    'types of scripts': `${TSC} scripts`,
-    'types of tests': `${TSC} tests`,
-  },
-  { unit: `${VITEST} --project=unit --project=unit-isolated` },
-  { build: 'tests/support/build-once.ts' },
-  { contract: `${VITEST} --project=contract` },
-  {
-    // First, so that it uses the build's ports, which its pages contain.
-    'integration-web': `${VITEST} --project=integration-web`,
-    integration: `${VITEST} --project=integration --project=integration-isolated`,
-  },
-  { browser: `${PLAYWRIGHT} --project=sending --project=consent --project=reading${GREP}` },
-  { editing: `${PLAYWRIGHT} --project=editing${GREP}` },
-  { 'main ways': `${PLAYWRIGHT} --project=main-ways` },
-  ...(process.env.TEST_FULL ? [{ rare: `${PLAYWRIGHT} --project=rare` }] : []),
+/**
+ * Commands by name. Stages run one after another; a stage has at most two lists, which run side by side, since our
+ * smallest machine has two cores. Only the first list of a stage has the ports that the built pages contain.
+ */
+export const STAGES: Record<string, Command>[][] = [
+  [
+    {
+      // Next reads its configuration relative to the folder that it runs in.
+      'types of routes': { cwd: 'web', command: `../${BIN}/next/dist/bin/next typegen` },
+      'types of web': `${TSC} web`,
+      'types of studio': `${TSC} studio`,
+      'types of scripts': `${TSC} scripts`,
+      'types of tests': `${TSC} tests`,
+      'browser floor': 'scripts/checks/browser-floor.ts',
+    },
+    {
+      'formatting and lint': `${BIN}/@biomejs/biome/bin/biome ci --colors=off --no-errors-on-unmatched`,
+      'import rules': `${BIN}/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs web studio scripts tests`,
+      'dead code': `${BIN}/knip/bin/knip.js --no-gitignore`,
+      // American English, with additional words in checks/words.txt.
+      spelling: `${BIN}/cspell/bin.mjs lint --no-progress --no-summary --quiet --no-must-find-files`,
+    },
+  ],
+  [
+    {
+      build: 'tests/support/build-once.ts',
+      contract: `${VITEST} --project=contract`,
+      'integration-web': `${VITEST} --project=integration-web`,
+    },
+    {
+      unit: `${VITEST} --project=unit --project=unit-isolated`,
+      integration: `${VITEST} --project=integration --project=integration-isolated`,
+    },
+  ],
+  [
+    {
+      browser: `${PLAYWRIGHT} --project=sending --project=consent --project=reading${GREP}`,
+      editing: `${PLAYWRIGHT} --project=editing${GREP}`,
+      ...(process.env.TEST_FULL && FULL),
+    },
+  ],
 ]
