@@ -35,7 +35,10 @@ test('visitors get a 404, and no file for machines names the gallery', async ({ 
     expect(await (await request.get(file)).text(), file).not.toContain('gallery')
 })
 
-test('it shows every section type in its looks', async ({ page, context }) => {
+test('it shows every section type in its looks, and no width makes it scroll sideways', async ({
+  page,
+  context,
+}) => {
   await openGallery(page, context)
   const pictures = await page
     .locator('[data-picture]')
@@ -49,6 +52,10 @@ test('it shows every section type in its looks', async ({ page, context }) => {
     [...new Set(stored.map(({ _type }) => _type))].sort(),
   )
   expect(pictures).toContain('hero.wide')
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await partsTooWide(page), `at ${width} px`).toEqual([])
+  }
 })
 
 for (const width of [390, 1280]) {
@@ -63,14 +70,6 @@ for (const width of [390, 1280]) {
 }
 // Two looks of one section repeat landmarks, which a page does not.
 const EXAMPLES_REPEAT = ['landmark-unique']
-
-test('no width makes the page scroll sideways', async ({ page, context }) => {
-  await openGallery(page, context)
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect.soft(await partsTooWide(page), `at ${width} px`).toEqual([])
-  }
-})
 
 test('in forced colors, text differs from its background and every button has an edge', {
   tag: '@rare',
