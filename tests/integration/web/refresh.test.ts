@@ -82,36 +82,6 @@ describe.skipIf(!nginxProgram)('what publishing promises', () => {
     )
   })
 
-  test('an edit while a server was dead is on its first page, and no request through nginx fails', async () => {
-    const [first, second] = servers as [OwnSite, OwnSite]
-    let isDone = false
-    const statuses = new Set<number>()
-    const visitors = ['/', '/pricing'].map(async (path) => {
-      while (!isDone) statuses.add((await nginx.ask(path)).status)
-    })
-    process.kill(-second.process().pid, 'SIGKILL')
-    await edit('Edited while a server was dead')
-    await second.restart('SIGKILL')
-    expect(await shows(second.url, 'Edited while a server was dead')).toBe(true)
-    await first.restart()
-    isDone = true
-    await Promise.all(visitors)
-    expect([...statuses]).toEqual([200])
-  })
-
-  test('while the content API is away pages stay, also after a restart, and the edit comes later', async () => {
-    const [first, second] = servers as [OwnSite, OwnSite]
-    relay.cut()
-    await until(async () => (await states()).every((state) => state === 'cached'))
-    await edit('Edited while it was away')
-    await second.restart()
-    for (const { url } of [first, second])
-      for (const path of ['/', PATH, '/company/careers', '/sitemap.xml'])
-        expect([path, (await visit(url + path)).status]).toEqual([path, 200])
-    relay.mend()
-    for (const { url } of [first, second]) await until(() => shows(url, 'Edited while it was away'))
-  })
-
   test('a stream that hangs is noticed and opened anew', async () => {
     const own = await startRelay(0, stack.settings.ports.lake)
     const client = createClient({
@@ -143,4 +113,38 @@ describe.skipIf(!nginxProgram)('what publishing promises', () => {
     expect(asked).toEqual([])
     await context.close()
   })
+
+  // Each server that starts takes five seconds.
+  if (process.env.TEST_FULL) {
+    test('an edit while a server was dead is on its first page, and no request through nginx fails', async () => {
+      const [first, second] = servers as [OwnSite, OwnSite]
+      let isDone = false
+      const statuses = new Set<number>()
+      const visitors = ['/', '/pricing'].map(async (path) => {
+        while (!isDone) statuses.add((await nginx.ask(path)).status)
+      })
+      process.kill(-second.process().pid, 'SIGKILL')
+      await edit('Edited while a server was dead')
+      await second.restart('SIGKILL')
+      expect(await shows(second.url, 'Edited while a server was dead')).toBe(true)
+      await first.restart()
+      isDone = true
+      await Promise.all(visitors)
+      expect([...statuses]).toEqual([200])
+    })
+
+    test('while the content API is away pages stay, also after a restart, and the edit comes later', async () => {
+      const [first, second] = servers as [OwnSite, OwnSite]
+      relay.cut()
+      await until(async () => (await states()).every((state) => state === 'cached'))
+      await edit('Edited while it was away')
+      await second.restart()
+      for (const { url } of [first, second])
+        for (const path of ['/', PATH, '/company/careers', '/sitemap.xml'])
+          expect([path, (await visit(url + path)).status]).toEqual([path, 200])
+      relay.mend()
+      for (const { url } of [first, second])
+        await until(() => shows(url, 'Edited while it was away'))
+    })
+  }
 })
