@@ -2000,6 +2000,7 @@ export const QUERIES = {
     "unit": coalesce(unit, ""),
     included,
     minimum,
+    maximum,
     tag,
     "features": coalesce(features, []),
     action{ 

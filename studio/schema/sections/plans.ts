@@ -36,6 +36,11 @@ export const plan = defineType({
         'For the calculator, where prices are for each one: 50000 screenings. Empty: no minimum.',
       validation: (rule) => rule.integer().positive().error('Enter a whole number.'),
     }),
+    number('maximum', 'For up to, a month', {
+      description:
+        'For the calculator, where prices are for each one: 25000 screenings. Empty: no limit.',
+      validation: (rule) => rule.integer().positive().error('Enter a whole number.'),
+    }),
     choice('tag', 'Tag', planTags, { description: 'One plan of a list at most.' }),
     list('features', 'What it includes', 'string', {
       validation: (rule) => [

@@ -24,15 +24,19 @@ test('verdict, answer and counts follow the address and the thresholds', async (
   expect(await scripts(page)).toBeGreaterThan(before)
   await expect(part(page).locator('pre')).toContainText('"risk_score": 64')
   await slider(page, 'BLOCKED').press('Home')
-  // Block stops at review, and a line says why.
-  await expect(part(page)).toContainText('Review must be below Blocked.')
-  await expect(slider(page, 'BLOCKED')).toHaveValue('50')
+  // Block stops above review, and a line says why, also after the field is left.
+  const stopped = 'REVIEW must begin at least 5 below BLOCKED.'
+  await expect(part(page)).toContainText(stopped)
+  await expect(slider(page, 'BLOCKED')).toHaveValue('55')
   await expect(verdict(page)).toHaveText('BLOCKED')
-  await expect(count(page, 'BLOCKED')).toHaveText('149')
-  await expect(count(page, 'REVIEW')).toHaveText('0')
-  await expect(part(page).locator('[data-told]')).toHaveText(/149 blocked, 0 in review/)
+  await expect(count(page, 'BLOCKED')).toHaveText('108')
+  await expect(count(page, 'REVIEW')).toHaveText('41')
+  await expect(part(page).locator('[data-told]')).toHaveText(/108 blocked, 41 in review/)
+  await slider(page, 'BLOCKED').blur()
+  await expect(part(page)).toContainText(stopped)
   await slider(page, 'REVIEW').press('Home')
-  await expect(count(page, 'REVIEW')).toHaveText('18,271')
+  await expect(part(page)).not.toContainText(stopped)
+  await expect(count(page, 'REVIEW')).toHaveText('18,312')
   await chip(page, 'Mixer').press('ArrowRight')
   await expect(chip(page, 'Clean')).toBeChecked()
   await expect(verdict(page)).toHaveText('REVIEW')
@@ -69,7 +73,9 @@ test('an address on a sanctions list is blocked at any threshold', async ({ page
   await expect(part(page)).toContainText('On a sanctions list')
   await expect(count(page, 'BLOCKED')).toHaveText('3')
   await expect(part(page)).toContainText('Of the blocked, 3 are on a sanctions list')
-  await expect(count(page, 'PASSED')).toHaveText('18,417')
+  // The highest scores, of which two are listed.
+  await expect(count(page, 'REVIEW')).toHaveText('8')
+  await expect(count(page, 'PASSED')).toHaveText('18,409')
 })
 
 test.describe('without scripts', () => {

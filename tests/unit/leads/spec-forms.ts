@@ -99,7 +99,7 @@ export const SPEC_FORMS: Record<string, SpecForm> = {
     kinds: { email: 'email' },
     boxes: '',
     dialog: {
-      width: 600,
+      width: 960,
       busy: 'Sending...',
       success: 'Demo Sent Successfully!',
       delay: 2000,

@@ -464,6 +464,7 @@ export type Plan = {
   unit?: string;
   included?: number;
   minimum?: number;
+  maximum?: number;
   tag?: "POPULAR" | "RECOMMENDED";
   features: Array<string>;
   action: Action;
@@ -8748,6 +8749,7 @@ export type SECTIONS_QUERY_RESULT = {
               unit: string | "";
               included: number | null;
               minimum: number | null;
+              maximum: number | null;
               tag: "POPULAR" | "RECOMMENDED" | null;
               features: Array<string>;
               action: {

@@ -10,9 +10,10 @@ import { plans as screeningPlans } from '../products/screening-plans.ts'
 import { plans as supportPlans } from '../resources/support-center-service.ts'
 
 const hero = section('hero', {
-  look: 'brief',
-  title: 'What it costs',
-  text: 'Screening is paid per check and Oracle by the month, at the prices below. Reactor, Storyline, KYT, Data and Market Intelligence are priced by seats, volume and deployment: sales replies within {{salesReply}}. A free account can look up addresses and trace single cases.',
+  look: 'plain',
+  eyebrow: 'Pricing',
+  title: 'Screening from $0.01 a check, Oracle from $99 a month',
+  text: 'From 50,000 checks a month, half of that per check. Reactor, Storyline, KYT, Data and Market Intelligence are priced by seats, volume and deployment: sales replies within {{salesReply}}.',
   actions: [
     primary('Get Started Free', to.route('/signup')),
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'products' })),
@@ -70,7 +71,7 @@ export const pricing = page({
         ),
         question(
           'Does a higher volume cost less?',
-          `Professional screening costs half as much per check as Basic, but at least 50,000 checks a month are charged, which is $250. Up to 25,000 checks a month Basic costs less, or the same. From 10 million, Enterprise agreements have volume discounts. [Screening](/products/${brandSlug}-screening) describes what each plan checks.`,
+          `Professional screening costs half as much per check as Basic, but at least 50,000 checks a month are charged, which is $250. Basic, for up to 25,000 checks a month, never costs more than that. From 10 million, Enterprise agreements have volume discounts. [Screening](/products/${brandSlug}-screening) describes what each plan checks.`,
         ),
         question(
           'Which networks are in a plan?',

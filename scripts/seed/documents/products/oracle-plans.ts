@@ -50,6 +50,6 @@ export const plans = section('plans', {
     }),
   ],
   counted: 'API calls',
-  volume: 10_000,
+  volume: 50_000,
   note: 'Starter is $99/month and Professional $499/month, billed monthly in US dollars, before tax. Every paid plan commits to {{uptimePromised}} uptime a month, with service credits. Coverage names the networks of each plan.',
 })

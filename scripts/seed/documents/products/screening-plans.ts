@@ -12,6 +12,7 @@ export const plans = section('plans', {
     plan('Basic', 0.01, {
       unit: 'per screening',
       audience: 'For up to 25,000 screenings a month, at no fixed cost.',
+      maximum: 25_000,
       features: [
         'No minimum: you pay only for what you check',
         'Basic risk scoring',
@@ -25,7 +26,7 @@ export const plans = section('plans', {
     plan('Professional', 0.005, {
       unit: 'per screening',
       tag: 'RECOMMENDED',
-      audience: 'For regulated exchanges and payment firms, from 25,000 screenings a month.',
+      audience: 'For regulated exchanges and payment firms, at any volume.',
       minimum: 50_000,
       features: [
         'At least 50,000 screenings a month are charged: $250',
@@ -52,6 +53,6 @@ export const plans = section('plans', {
     }),
   ],
   counted: 'screenings',
-  volume: 10_000,
-  note: 'Prices in US dollars, before tax. Basic costs more per check because it has no minimum; from 25,000 checks a month Professional costs less. Volume discounts begin at 10 million screenings a month. The trial includes 1,000 screenings and needs no card. Every paid plan commits to {{uptimePromised}} uptime a month, with service credits. Professional includes Priority support, and Enterprise includes Enterprise support; the Support Center states the response times of both. Coverage names the networks of each plan.',
+  volume: 50_000,
+  note: 'Prices in US dollars, before tax. Basic costs more per check because it has no minimum, and ends at 25,000 checks a month. Volume discounts begin at 10 million screenings a month. The trial includes 1,000 screenings and needs no card. Every paid plan commits to {{uptimePromised}} uptime a month, with service credits. Professional includes Priority support, and Enterprise includes Enterprise support; the Support Center states the response times of both. Coverage names the networks of each plan.',
 })

@@ -8,6 +8,7 @@ const widths: Record<FormDefinition['width'], string> = {
   600: 'sm:w-[37.5rem]',
   640: 'sm:w-[40rem]',
   700: 'sm:w-[43.75rem]',
+  960: 'sm:w-[60rem]',
 }
 
 type DialogFrameProps = {
@@ -31,7 +32,7 @@ export function DialogFrame(props: DialogFrameProps) {
       <Dialog.Viewport className="fixed inset-0 z-50 flex items-stretch justify-center sm:items-center sm:p-6 short:p-0">
         <Dialog.Popup
           ref={popup}
-          initialFocus={() => firstField(popup.current)}
+          initialFocus={() => firstControl(popup.current)}
           finalFocus={finalFocus}
           className={clsx(
             'dialog-popup flex w-full flex-col overflow-hidden bg-paper text-ink-soft',
@@ -69,7 +70,9 @@ export function DialogFrame(props: DialogFrameProps) {
 }
 
 /** The element to focus first: a field, or on a touch screen the dialog, since a keyboard would cover half of it. */
-function firstField(popup: HTMLElement | null): HTMLElement | null {
+function firstControl(popup: HTMLElement | null): HTMLElement | null {
+  const film = popup?.querySelector<HTMLElement>('[data-film]')
+  if (film) return film.querySelector('button:not([aria-disabled])') ?? popup
   if (matchMedia('(pointer: coarse)').matches) return popup
   return popup?.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? popup
 }

@@ -193,9 +193,11 @@ function DialogForm({ form, lead, state, button, idPrefix, onCancel }: DialogFor
           <FormNotice key={notice.title} notice={notice} />
         ))}
         {form.hasFilm && (
-          <Suspense fallback={<div className="-mx-5 -mt-6 mb-6 h-92 bg-night sm:-mx-8" />}>
-            <CaseFilm />
-          </Suspense>
+          <div data-film="" className="-mx-5 -mt-6 mb-5 min-h-120 bg-night sm:-mx-8">
+            <Suspense>
+              <CaseFilm />
+            </Suspense>
+          </div>
         )}
         <FieldErrors value={errors}>
           <fieldset disabled={sending} className="contents">

@@ -35,7 +35,7 @@ type FormSource = {
   /** Plays case 2041 above the fields. */
   hasFilm?: boolean
   /** Width of the dialog in pixels on a wide screen. */
-  width?: 600 | 640 | 700
+  width?: 600 | 640 | 700 | 960
   /** Whether the answers are cleared after success; the partnership dialog keeps them. */
   resetsOnSuccess?: boolean
   closesAfterMs?: number

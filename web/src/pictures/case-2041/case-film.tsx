@@ -1,13 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import clsx from 'clsx'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { caseEvents, caseNodes, clock, LAST, ledgerSum, nodeAt } from '@/pictures/case-2041/case'
 import { CaseGraph, describedTrace } from '@/pictures/case-2041/case-graph'
 
-/** How long a caption stays, in ms: eight of them take 40 s. */
-const READ = 5000
+/** How long a caption stays, in ms: eight of them take 40 s. The first one stays in sight above the second. */
+const READ = 5600
+const FIRST_READ = 800
 
 /**
  * The case in captions, one for each event, with what each rests on. It plays by itself, since it was asked for; with
- * reduced motion the reader turns the pages.
+ * reduced motion the reader turns the pages, as anyone can, by buttons and arrow keys.
  */
 export function CaseFilm(): ReactNode {
   const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -15,17 +17,30 @@ export function CaseFilm(): ReactNode {
   const [isPlaying, setPlaying] = useState(!isCalm)
   const last = caseEvents.length - 1
   const { at = LAST, what } = caseEvents[index] ?? {}
+  const before = caseEvents[index - 1]
+  const part = useRef<HTMLElement>(null)
   const runs = isPlaying && index < last
 
   useEffect(() => {
     if (!runs) return
-    const timer = setTimeout(() => setIndex(index + 1), READ)
+    const timer = setTimeout(() => setIndex(index + 1), index === 0 ? FIRST_READ : READ)
     return () => clearTimeout(timer)
   }, [runs, index])
 
+  // It may have been loaded after the dialog took the focus.
+  useEffect(() => {
+    if (part.current?.closest('[role=dialog]') === document.activeElement)
+      part.current?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus()
+  }, [])
+
   function turn(step: number): void {
     setPlaying(false)
-    setIndex(index + step)
+    setIndex(Math.min(Math.max(index + step, 0), last))
+  }
+
+  function turnByKey({ key }: KeyboardEvent): void {
+    if (key === 'ArrowLeft') turn(-1)
+    if (key === 'ArrowRight') turn(1)
   }
 
   function press(): void {
@@ -35,14 +50,16 @@ export function CaseFilm(): ReactNode {
 
   return (
     <section
+      ref={part}
       aria-label="Case 2041 in captions"
-      className="on-night -mx-5 -mt-6 mb-6 bg-night text-small text-on-night-soft sm:-mx-8"
+      className="on-night text-small text-on-night-soft"
+      onKeyDown={turnByKey}
     >
       <p className="relative z-10 -mb-11 h-11 w-24 px-3 pt-2 text-micro sm:w-auto">
         Case 2041, invented
       </p>
       <div role="img" aria-label={describedTrace} className="@container">
-        <CaseGraph at={at} className="h-92 @max-xl:[&_[data-note]]:hidden @xl:h-76" />
+        <CaseGraph at={at} className="h-80 @max-xl:[&_[data-note]]:hidden @xl:h-[clamp(18rem,100vh-33rem,27rem)]" />
       </div>
       <div className="flex h-1" aria-hidden="true">
         {caseEvents.map((event) => (
@@ -52,8 +69,11 @@ export function CaseFilm(): ReactNode {
           />
         ))}
       </div>
-      <div aria-live="polite" aria-atomic="true" className="min-h-24 px-5 pt-3 sm:px-8">
-        <p className="text-body text-on-night">
+      <p aria-hidden="true" className="min-h-8 px-5 pt-2 text-micro sm:px-8">
+        {before && `${clock(before.at)} ${before.what}`}
+      </p>
+      <div aria-live="polite" aria-atomic="true" className="min-h-22 px-5 sm:px-8">
+        <p className="text-body text-on-night sm:text-lead">
           <span className="mr-3 font-semibold text-lantern-bright tabular">{clock(at)}</span>
           {what}
         </p>
@@ -61,14 +81,14 @@ export function CaseFilm(): ReactNode {
           {index === last ? ledgerSum : caseNodes[nodeAt(at)].source}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-2 pb-2 sm:px-5">
+      <div className="flex flex-wrap items-center gap-2 px-3 pb-3 sm:px-6">
         {!isCalm && (
           <Button onPress={press}>{runs ? 'Pause' : index === last ? 'Play again' : 'Play'}</Button>
         )}
         <Button onPress={() => turn(-1)} isOff={index === 0}>
           Previous
         </Button>
-        <Button onPress={() => turn(1)} isOff={index === last}>
+        <Button onPress={() => turn(1)} isOff={index === last} isMain>
           Next
         </Button>
         <span className="ml-auto pr-2 text-micro tabular">
@@ -79,15 +99,18 @@ export function CaseFilm(): ReactNode {
   )
 }
 
-type ButtonProps = { onPress: () => void; isOff?: boolean; children: ReactNode }
+type ButtonProps = { onPress: () => void; isOff?: boolean; isMain?: boolean; children: ReactNode }
 
 /** It stays in the Tab order when there is no other page, so that the focus is not lost. */
-function Button({ onPress, isOff = false, children }: ButtonProps) {
+function Button({ onPress, isOff = false, isMain = false, children }: ButtonProps) {
   return (
     <button
       type="button"
       aria-disabled={isOff || undefined}
-      className="min-h-11 rounded-md px-3 font-semibold text-on-night hover:bg-night-raised aria-disabled:opacity-50"
+      className={clsx(
+        'min-h-11 rounded-md px-3 font-semibold aria-disabled:opacity-50 sm:px-5',
+        isMain ? 'bg-lantern text-ink' : 'text-on-night hover:bg-night-raised',
+      )}
       onClick={isOff ? undefined : onPress}
     >
       {children}

@@ -6,6 +6,7 @@ import {
   pointer,
   printed,
   recount,
+  STEP,
   type Thresholds,
   type Verdict,
   verdictOf,
@@ -41,13 +42,13 @@ export function operate(part: HTMLElement): () => void {
     block: sliders.block.valueAsNumber,
   })
 
-  /** Review ends where block begins: the slider that is moved stops at the other one. */
+  /** The slider that is moved stops a step from the other one: without a score for it, REVIEW would vanish. */
   function keepOrder(moved: EventTarget | null): string {
     const { review, block } = thresholds()
-    if (review <= block) return ''
-    if (moved === sliders.block) sliders.block.valueAsNumber = review
-    else sliders.review.valueAsNumber = block
-    return 'Review must be below Blocked. '
+    if (review + STEP <= block) return ''
+    if (moved === sliders.block) sliders.block.valueAsNumber = review + STEP
+    else sliders.review.valueAsNumber = block - STEP
+    return `REVIEW must begin at least ${STEP} below BLOCKED. `
   }
 
   /** The sample in the field, or of the chip; an address that is none changes nothing else. */

@@ -40,6 +40,9 @@ export function Calculator({ children, ...table }: CalculatorProps) {
     if (field.current && field.current.value !== field.current.defaultValue) take(field.current)
   })
   useEffect(() => takeEarly(), [])
+  useEffect(() => {
+    if (field.current && answer) loaded?.raise(field.current, table, answer.volume)
+  })
   return (
     <>
       <div className="noscript:hidden" data-print="no">

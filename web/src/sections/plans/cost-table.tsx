@@ -57,6 +57,14 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
   )
 }
 
+/** The card of the plan that fits stands out; without a volume, none. */
+export function raise(input: HTMLInputElement, { plans }: CostTableProps, volume?: number): void {
+  const fitting = volume ? fittingPlan(plans, volume) : -1
+  const cards = input.closest('section')?.querySelectorAll('[data-plan]') ?? []
+  for (const [index, card] of [...cards].entries())
+    card.classList.toggle('on-night', index === fitting)
+}
+
 type Answer = { volume?: number; said: string }
 
 /** What a visitor typed as a volume, and the answer as a sentence. */
@@ -102,7 +110,10 @@ const written = (number: number) => number.toLocaleString('en-US')
 function costText(plan: CountedPlan, volume: number): string {
   const cost = costOf(plan, volume)
   if (cost.is === 'sales') return 'Contact sales'
-  if (cost.is === 'short') return `Includes ${written(plan.included ?? 0)}: not enough`
+  if (cost.is === 'short')
+    return plan.included === undefined
+      ? `Up to ${written(plan.maximum ?? 0)} only`
+      : `Includes ${written(plan.included)}: not enough`
   // From a dollar on in whole cents.
   const amount = cost.amount < 1 ? cost.amount : Math.round(cost.amount * 100) / 100
   return formatAmount(amount, plan.currency ?? 'USD')

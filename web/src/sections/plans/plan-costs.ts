@@ -12,6 +12,8 @@ export type CountedPlan = {
   included?: number | undefined
   /** So many are charged a month at least, where the price is for each one. */
   minimum?: number | undefined
+  /** For no more than so many a month, where the price is for each one. */
+  maximum?: number | undefined
 }
 
 /** What a plan costs a month: an amount, too little for the volume, or a question for sales. */
@@ -27,12 +29,12 @@ export const isVolume = (volume: unknown): volume is number =>
 
 /** What a plan costs at a volume. */
 export function costOf(
-  { amount, isEach, included, minimum = 0 }: CountedPlan,
+  { amount, isEach, included, minimum = 0, maximum = included }: CountedPlan,
   volume: number,
 ): PlanCost {
   // Only a program can store a plan that includes nothing, and a price without end.
   if (amount === undefined || (included ?? 1) <= 0) return { is: 'sales' }
-  if (included !== undefined && included < volume) return { is: 'short' }
+  if (maximum !== undefined && maximum < volume) return { is: 'short' }
   const cost = isEach ? amount * Math.max(volume, minimum) : amount
   return Number.isFinite(cost) ? { is: 'cost', amount: cost } : { is: 'sales' }
 }

@@ -17,6 +17,7 @@ export const PLANS_FIELDS = /* groq */ `
     "unit": coalesce(unit, ""),
     included,
     minimum,
+    maximum,
     tag,
     "features": coalesce(features, []),
     action{ ${ACTION_FIELDS} }

@@ -5,8 +5,8 @@ import { toAction } from '@/content/objects/action'
 import { toPrice } from '@/content/objects/price'
 import { ActionButton } from '@/documents/action-button'
 import { Calculator } from '@/sections/controls-of-few-pages'
-import { CostTable } from '@/sections/plans/cost-table'
-import { type CountedPlan, isVolume } from '@/sections/plans/plan-costs'
+import { CostTable, type CostTableProps } from '@/sections/plans/cost-table'
+import { type CountedPlan, fittingPlan, isVolume } from '@/sections/plans/plan-costs'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { PhoneFold } from '@/ui/phone-fold'
@@ -14,10 +14,12 @@ import { SectionHeading } from '@/ui/section-heading'
 
 type PlansProps = SectionProps<'plans'>
 
-/** A price list: one ruled sheet, the plan with a tag standing out of it. */
+/** A price list: one ruled sheet, with the plan standing out of it that fits the volume, or that has a tag. */
 export function Plans({ plans, note, counted, volume, anchor, eyebrow, title, text }: PlansProps) {
   // Those of a page that has none, or is not published.
   if (plans.length === 0) return null
+  const costs = counted && isVolume(volume) && { plans: toCounted(plans), volume, unit: counted }
+  const raised = costs ? fittingPlan(costs.plans, costs.volume) : plans.findIndex(({ tag }) => tag)
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading
@@ -27,10 +29,10 @@ export function Plans({ plans, note, counted, volume, anchor, eyebrow, title, te
         layout="split"
         className="mb-6 sm:mb-10"
       />
-      <Costs plans={plans} counted={counted} volume={volume} />
+      {costs && <Costs {...costs} />}
       <ul className="grid rounded-lg border border-line bg-paper lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
-        {plans.map((plan) => (
-          <PlanColumn key={plan._key} {...plan} />
+        {plans.map((plan, index) => (
+          <PlanColumn key={plan._key} {...plan} isRaised={index === raised} />
         ))}
       </ul>
       {note && <p className="mt-6 max-w-3xl text-small text-ink-mute lg:mt-10">{note}</p>}
@@ -39,9 +41,7 @@ export function Plans({ plans, note, counted, volume, anchor, eyebrow, title, te
 }
 
 /** What the plans cost at a volume: a table, and a calculator where scripts run. */
-function Costs({ plans, counted, volume }: Pick<PlansProps, 'plans' | 'counted' | 'volume'>) {
-  if (!counted || !isVolume(volume)) return null
-  const table = { plans: toCounted(plans), volume, unit: counted }
+function Costs(table: CostTableProps) {
   return (
     <div className="mb-4 grid gap-x-16 gap-y-4 rounded-lg border border-line bg-white p-5 sm:mb-6 sm:p-6 lg:mb-12 lg:grid-cols-[4fr_8fr] lg:p-8">
       <Calculator {...table}>
@@ -54,7 +54,7 @@ function Costs({ plans, counted, volume }: Pick<PlansProps, 'plans' | 'counted' 
 /** Prices are by the month as soon as one plan says what it includes. */
 function toCounted(plans: PlansProps['plans']): CountedPlan[] {
   const isEach = plans.every(({ included }) => included === null)
-  return plans.map(({ name, included, minimum, ...plan }) => {
+  return plans.map(({ name, included, minimum, maximum, ...plan }) => {
     const { amount, currency } = toPrice(plan.price) ?? {}
     if (amount === undefined) return { name }
     return {
@@ -64,23 +64,28 @@ function toCounted(plans: PlansProps['plans']): CountedPlan[] {
       ...(isEach && { isEach }),
       ...(included !== null && { included }),
       ...(minimum !== null && { minimum }),
+      ...(maximum !== null && { maximum }),
     }
   })
 }
 
-/** One plan. Its four parts share their rows with its neighbors', so that prices are aligned. */
-function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps['plans'][number]) {
+type PlanColumnProps = PlansProps['plans'][number] & { isRaised: boolean }
+
+/**
+ * One plan. Its four parts share their rows with its neighbors', so that prices are aligned. The calculator raises
+ * another one by its class.
+ */
+function PlanColumn({ name, audience, unit, tag, features, isRaised, ...plan }: PlanColumnProps) {
   const price = toPrice(plan.price)
   const action = toAction(plan.action)
   return (
     <li
       className={clsx(
-        'flex flex-col px-5 py-4 sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:p-8',
-        tag
-          ? 'on-night rounded-lg bg-night text-on-night-soft lg:-my-4 lg:py-12'
-          : 'border-line max-lg:border-b max-lg:last:border-b-0 lg:border-l lg:first:border-l-0 [[data-tagged]+&]:border-l-0',
+        'flex flex-col border-line px-5 py-4 max-lg:border-b max-lg:last:border-b-0 sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-l lg:p-8 lg:first:border-l-0',
+        '[&.on-night]:rounded-lg [&.on-night]:border-0 [&.on-night]:bg-night [&.on-night]:text-on-night-soft lg:[&.on-night]:-my-4 lg:[&.on-night]:py-12 [.on-night+&]:border-l-0',
+        isRaised && 'on-night',
       )}
-      data-tagged={tag && ''}
+      data-plan=""
     >
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -88,7 +93,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
           {tag && (
             <span
               {...sourceOf(name, 'tag')}
-              className="rounded-sm bg-lantern px-2 py-1 text-micro font-semibold tracking-wide text-ink forced-colors:border"
+              className="rounded-sm border px-2 py-1 text-micro font-semibold tracking-wide text-ink in-[.on-night]:text-on-night"
             >
               {tag}
             </span>
