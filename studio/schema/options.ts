@@ -53,6 +53,15 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** The subjects by which the register of figures is folded. */
+export const figureSubjects = [
+  'Customers, cases and team',
+  'Networks, labels and lists',
+  'Uptime, speed and limits',
+  'Support and reply times',
+  'Courses, events and readers',
+]
+
 /** How far an unpublished report has come, nearest to print first. */
 export const researchStages = ['In Progress', 'Research Phase', 'Planning']
 

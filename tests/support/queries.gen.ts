@@ -1534,6 +1534,7 @@ export const QUERIES = {
   "key": coalesce(key, ""),
   "value": coalesce(value, ""),
   "label": coalesce(label, ""),
+  "subject": coalesce(subject, "Other figures"),
   "definition": coalesce(definition, ""),
   "asOf": coalesce(asOf, ""),
   "source": coalesce(source, "")
@@ -1753,6 +1754,7 @@ export const QUERIES = {
   "key": coalesce(key, ""),
   "value": coalesce(value, ""),
   "label": coalesce(label, ""),
+  "subject": coalesce(subject, "Other figures"),
   "definition": coalesce(definition, ""),
   "asOf": coalesce(asOf, ""),
   "source": coalesce(source, "")

@@ -1,7 +1,8 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineType } from 'sanity'
-import { day, line, text } from '../fields/define'
+import { choice, day, line, text } from '../fields/define'
 import { rankField } from '../fields/short-fields'
+import { figureSubjects } from '../options'
 import { checkFigureKey, checkFigureValue } from '../validation/figures'
 
 /** A figure of the whole company, in one place: sections refer to it, and texts name it as `{{key}}`. */
@@ -34,6 +35,9 @@ export const companyFigure = defineType({
     line('unit', 'Unit', {
       options: { shown: 'unmarked' },
       description: 'What is counted, in the plural and as it stands in sentences: customers.',
+    }),
+    choice('subject', 'Subject', figureSubjects, {
+      description: 'Press lists the figures by subject.',
     }),
     day('asOf', 'As of', {
       description: 'The day for which the value was checked.',

@@ -24,7 +24,7 @@ export const person = defineType({
       description: 'Shown on large profiles and below the articles of this person.',
     }),
     image('portrait', 'Portrait', {
-      description: 'Without a portrait the site shows the initials.',
+      description: 'Without a portrait the site shows the name alone.',
     }),
     rankField('person'),
   ],

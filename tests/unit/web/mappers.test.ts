@@ -5,7 +5,6 @@ import { toImage } from '@/content/objects/image'
 import { imageProps, shareableUrl } from '@/content/objects/image-url'
 import { textBlocks, toPortableText } from '@/content/objects/portable-text'
 import { redirectFrom, toPathIndex } from '@/content/paths/path-index'
-import { initials } from '@/ui/initials'
 import { RichText } from '@/ui/rich-text/rich-text'
 
 const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }
@@ -54,15 +53,6 @@ test('a link preview gets a JPEG, whatever was uploaded, and none of an SVG', ()
 test('a line of 9000 × 3 pixels keeps a height', () => {
   const image = { id: 'image-abc-9000x3-png', alt: 'A', width: 9000, height: 3 }
   expect(imageProps(image, { maxWidth: 800, sizes: '100vw' })).toMatchObject({ height: 1 })
-})
-
-test.each([
-  ['Dr Kwabena Lindqvist', 'KL'],
-  ['𠮷野 太郎', '𠮷太'],
-  ['E\u0301va Łuczak', 'E\u0301Ł'],
-  ['कुमार', 'कु'],
-])('the initials of %s are whole letters: %s', (name, expected) => {
-  expect(initials(name)).toBe(expected)
 })
 
 describe('rich text', () => {

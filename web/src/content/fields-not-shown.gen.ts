@@ -29,6 +29,7 @@ export const NEVER_SHOWN: readonly string[] = [
   'slug',
   'stage',
   'standing',
+  'subject',
   'target',
   'team',
   'tone',

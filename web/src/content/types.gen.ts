@@ -1167,6 +1167,12 @@ export type CompanyFigure = {
   value: string;
   label: string;
   unit?: string;
+  subject?:
+    | "Customers, cases and team"
+    | "Networks, labels and lists"
+    | "Uptime, speed and limits"
+    | "Support and reply times"
+    | "Courses, events and readers";
   asOf: string;
   definition: string;
   source: string;
@@ -6815,6 +6821,13 @@ export type SECTIONS_QUERY_RESULT = {
                   key: string;
                   value: string;
                   label: string;
+                  subject:
+                    | "Courses, events and readers"
+                    | "Customers, cases and team"
+                    | "Networks, labels and lists"
+                    | "Other figures"
+                    | "Support and reply times"
+                    | "Uptime, speed and limits";
                   definition: string;
                   asOf: string;
                   source: string;
@@ -7507,6 +7520,13 @@ export type SECTIONS_QUERY_RESULT = {
                   key: string;
                   value: string;
                   label: string;
+                  subject:
+                    | "Courses, events and readers"
+                    | "Customers, cases and team"
+                    | "Networks, labels and lists"
+                    | "Other figures"
+                    | "Support and reply times"
+                    | "Uptime, speed and limits";
                   definition: string;
                   asOf: string;
                   source: string;

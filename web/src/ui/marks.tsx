@@ -82,3 +82,18 @@ export function BrandMark(props: BrandMarkProps) {
     </svg>
   )
 }
+
+/** A plus when its `group/question` is closed, a minus when it is open. */
+export function PlusMinus() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="mt-1 shrink-0">
+      <path d="M3 10h14" stroke="currentColor" strokeWidth="1.6" />
+      <path
+        d="M10 3v14"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        className="origin-center transition-[scale] group-open/question:[scale:1_0]"
+      />
+    </svg>
+  )
+}

@@ -33,7 +33,7 @@ export const leadership = page({
       what: 'person',
       anchor: 'senior-leadership',
       eyebrow: 'Senior leadership',
-      title: 'Who runs each function',
+      title: 'Who runs what, and decides what',
       text: 'Each spends a day a month with a customer’s team.',
       look: 'list',
       chosen: idsOf(seniorLeadership),

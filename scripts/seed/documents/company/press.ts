@@ -1,4 +1,5 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
+import { registered } from '../../builders/figure.ts'
 import { personId } from '../../builders/person.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
@@ -29,7 +30,7 @@ const register = section('documentList', {
   anchor: 'figures',
   eyebrow: 'Figures',
   title: 'Each figure, and what it counts',
-  text: 'The figures that this site states about the company, by who counted them. Please quote each one together with what it counts.',
+  text: 'The figures that this site states about the company, by subject, with who counted them. Please quote each one together with what it counts.',
   what: 'companyFigure',
 })
 
@@ -122,15 +123,21 @@ export const press = page({
   path: '/company/press',
   sections: [
     section('hero', {
-      look: 'contents',
+      look: 'ledger',
       eyebrow: 'Press',
       title: 'Facts, pictures, experts and data',
-      text: 'For journalists, analysts and authors: what you need before a deadline. The facts, the pictures and the chart data need no form.',
+      text: 'The press desk replies within {{pressReply}} in business hours. The facts, the pictures and the chart data need no form.',
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),
         secondary(`press@${brandDomain}`, to.url(`mailto:press@${brandDomain}`)),
         quiet('Download the logo (SVG)', to.file(logo)),
         quiet('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
+      ],
+      figures: [
+        registered('customers', { note: 'organizations' }),
+        registered('fundsTraced', { note: 'since 2018' }),
+        registered('assetsRecovered', { note: 'as customers reported' }),
+        registered('team', { note: 'in four offices' }),
       ],
     }),
     facts,

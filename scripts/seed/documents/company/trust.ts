@@ -1,5 +1,5 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
-import { registered } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
@@ -234,16 +234,24 @@ export const trust = page({
   path: '/company/trust',
   sections: [
     section('hero', {
-      look: 'contents',
+      look: 'ledger',
       eyebrow: 'Trust',
       title: 'What your vendor review will ask for',
-      text: 'Audits, data location, subprocessors, uptime and contacts on one page. Ask for a document, and we reply within {{salesReply}}.',
+      text: 'Ask for a report or certificate, and we reply within {{salesReply}}. Case data stays in the United States, in the European Union or on your premises, as you choose.',
       actions: [
         primary('Ask for a Document', to.dialog('sales-inquiry', { topic: 'compliance' })),
         secondary(
           'Report a Vulnerability',
           to.url(`mailto:support@${brandDomain}?subject=Security`),
         ),
+      ],
+      figures: [
+        figure('ISO 27001', 'Certificate', 'Corvane Certification, to November 17, 2027'),
+        figure('SOC 2', 'Type II report', 'Hallbrook Vance LLP, July 1, 2025 to June 30, 2026'),
+        registered('uptimePromised', {
+          label: 'Committed uptime, per month',
+          note: 'in contracts for paid plans',
+        }),
       ],
     }),
     audits,

@@ -6,25 +6,27 @@ export const seniorLeadership = team('senior', 20, [
     name: 'Callum Drummond',
     role: 'VP Investigations and co-founder',
     specialty: 'Ransomware, live tracing and cross-examination',
-    biography: 'Former detective. His team supports enterprise customers’ live cases at any hour.',
+    biography:
+      'Former detective. Decides which live cases his team joins, for enterprise customers at any hour.',
   },
   {
     name: 'Tobias Mensah',
     role: 'VP Engineering',
     specialty: 'Ledger indexing and graph storage',
-    biography: 'Runs the graph database and the systems that index transactions.',
+    biography:
+      'Runs the graph database and the indexers. Decides when a network is complete enough to be traced.',
   },
   {
     name: 'Priya Raghunathan',
     role: 'VP Product',
     specialty: 'Alert queues and analyst workload',
-    biography: 'Six years as an alert analyst.',
+    biography: 'Six years as an alert analyst. Decides when a scoring threshold changes.',
   },
   {
     name: 'Yuki Sørensen',
     role: 'Head of Research',
     specialty: 'Market structure and how to measure it',
-    biography: 'Responsible for our reports and their methods.',
+    biography: 'Decides when a report is published, and is responsible for its method.',
   },
   {
     name: 'Amara Castellanos',
@@ -36,18 +38,18 @@ export const seniorLeadership = team('senior', 20, [
     name: 'Oleh Petrenko',
     role: 'Head of Security',
     specialty: 'Key management and SOC 2 Type II',
-    biography: 'Responsible for key management, security and audits.',
+    biography: 'Responsible for keys and audits. Decides which staff can use which systems.',
   },
   {
     name: 'Hannah Whitcombe',
     role: 'VP Customer Success',
     specialty: 'Deployment, migration and training',
-    biography: 'Responsible for setup and for customers after it.',
+    biography: 'Responsible for training. Decides, with the customer, when a setup is finished.',
   },
   {
     name: 'Mateus Oliveira',
     role: 'General Counsel',
     specialty: 'Disclosure, data protection and admissibility',
-    biography: 'Reads every request from an authority before anyone answers it.',
+    biography: 'Reads every request from an authority, and decides what is disclosed.',
   },
 ])

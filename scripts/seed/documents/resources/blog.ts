@@ -12,6 +12,7 @@ export const blog = page({
   path: '/resources/blog',
   sections: [
     section('hero', {
+      look: 'brief',
       eyebrow: 'Blog',
       title: 'Cases, methods and regulation',
       text: 'By our investigators and analysts, for people who do the same work.',

@@ -2,7 +2,6 @@ import type { DialogName, Look } from '@/content/objects/action'
 import { ActionButton } from '@/documents/action-button'
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
 import { dialogForms } from '@/leads/forms/forms.gen'
-import { Avatar } from '@/ui/avatar'
 import { buttonClass } from '@/ui/button'
 import { CodePanel } from '@/ui/code/code-panel'
 import { CodeTabs } from '@/ui/code/code-tabs'
@@ -66,12 +65,6 @@ export function Controls() {
               { name: 'Starts', value: 'October 1, 2025' },
             ]}
           />
-        </div>
-      </Exhibit>
-      <Exhibit name="Avatars" inset>
-        <div className="flex flex-wrap items-end gap-6">
-          <Avatar name="Kwabena Lindqvist" className="w-12" />
-          <Avatar name="Dr Mara Ilves" className="w-16" />
         </div>
       </Exhibit>
       <Exhibit name="Code and tabs" inset>

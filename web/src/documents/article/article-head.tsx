@@ -1,10 +1,8 @@
-import { stegaClean } from '@sanity/client/stega'
 import { sourceOf } from '@/content/drafts/source'
 import type { Article } from '@/documents/article/article'
 import { type ArticleArea, articleListHref } from '@/documents/article/article-filter'
 import { formatDate } from '@/lib/format-date'
 import { Container } from '@/ui/band'
-import { initials } from '@/ui/initials'
 import { Link } from '@/ui/link'
 import { PathMark } from '@/ui/marks'
 
@@ -78,18 +76,9 @@ function Separator() {
 
 function Byline({ name, role }: NonNullable<Article['author']>) {
   return (
-    <div className="flex items-center gap-3">
-      <span
-        {...sourceOf(name)}
-        aria-hidden="true"
-        className="grid size-11 place-items-center rounded-full border border-ink bg-paper font-semibold text-ink"
-      >
-        {initials(stegaClean(name))}
-      </span>
-      <p>
-        <span className="block font-semibold text-ink">{name}</span>
-        <span className="block text-ink-mute">{role}</span>
-      </p>
-    </div>
+    <p>
+      <span className="block font-semibold text-ink">{name}</span>
+      <span className="block text-ink-mute">{role}</span>
+    </p>
   )
 }

@@ -3,7 +3,7 @@
  * register, as all do without scripts.
  */
 export function listenForFigures(): void {
-  // On phones the register is folded; Firefox before 139 does not open it for an anchor.
+  // The register is folded; Firefox before 139 does not open it for an anchor.
   const named = document.getElementById(location.hash.slice(1))
   named?.closest('details')?.setAttribute('open', '')
   document.addEventListener('click', (event) => {

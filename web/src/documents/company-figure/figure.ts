@@ -14,6 +14,7 @@ export const COMPANY_FIGURE_FIELDS = /* groq */ `
   "key": coalesce(key, ""),
   "value": coalesce(value, ""),
   "label": coalesce(label, ""),
+  "subject": coalesce(subject, "Other figures"),
   "definition": coalesce(definition, ""),
   "asOf": coalesce(asOf, ""),
   "source": coalesce(source, "")

@@ -1,22 +1,33 @@
 import { figureAnchor } from '@/documents/company-figure/figure'
 import { formatDate } from '@/lib/format-date'
 import type { Listed } from '@/sections/document-list/document-list.query'
-import { PhoneFold } from '@/ui/phone-fold'
+import { PlusMinus } from '@/ui/marks'
 
 type CompanyFigure = Listed<'companyFigure'>
 
-/** The register of figures, by who counted them and when; each figure can be linked to. */
+/** The register of figures by subject, the first one open. Each figure can be linked to, which opens its subject. */
 export function FigureRegister({ figures }: { figures: readonly CompanyFigure[] }) {
-  const groups = Map.groupBy(figures, ({ source, asOf }) => `${asOf} ${source}`)
-  const [first = [], ...others] = groups.values()
+  const subjects = Map.groupBy(figures, ({ subject }) => subject)
   return (
     <div className="border-t-2 border-ink">
-      <Counted figures={first} />
-      <PhoneFold label={`${figures.length - first.length} more figures`}>
-        {others.map((counted) => (
-          <Counted key={counted[0]?._id} figures={counted} />
-        ))}
-      </PhoneFold>
+      {[...subjects].map(([subject, members], index) => (
+        <details
+          key={subject}
+          open={index === 0}
+          className="group/question border-b border-line-strong/50"
+        >
+          <summary className="flex list-none items-baseline gap-x-6 py-4 text-ink sm:py-5 [&::-webkit-details-marker]:hidden">
+            <h3 className="title-s grow">{subject}</h3>
+            <span className="shrink-0 text-small">{`${members.length} figures`}</span>
+            <PlusMinus />
+          </summary>
+          {[...Map.groupBy(members, ({ source, asOf }) => `${asOf} ${source}`).values()].map(
+            (counted) => (
+              <Counted key={counted[0]?._id} figures={counted} />
+            ),
+          )}
+        </details>
+      ))}
     </div>
   )
 }
@@ -26,9 +37,9 @@ function Counted({ figures }: { figures: readonly CompanyFigure[] }) {
   const { source = '', asOf = '' } = figures[0] ?? {}
   const day = formatDate(asOf)
   return (
-    <div className="grid gap-x-16 gap-y-2 border-b border-line-strong/50 py-5 sm:py-8 lg:grid-cols-[3fr_9fr]">
+    <div className="grid gap-x-16 gap-y-2 pb-5 sm:pb-8 lg:grid-cols-[3fr_9fr]">
       <div>
-        {source && <h3 className="title-s text-ink">{source}</h3>}
+        {source && <p className="font-semibold text-ink">{source}</p>}
         {day && <p className="text-small text-ink-mute">{`As of ${day}`}</p>}
       </div>
       <dl className="ruled">

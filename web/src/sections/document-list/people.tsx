@@ -2,8 +2,7 @@ import clsx from 'clsx'
 import { type Person, toPeople } from '@/documents/person/person'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import type { SectionOf } from '@/sections/section'
-import { Avatar } from '@/ui/avatar'
-import { FoldedList } from '@/ui/phone-fold'
+import { Portrait } from '@/ui/portrait'
 
 type PeopleProps = {
   people: readonly Listed<'person'>[]
@@ -21,17 +20,14 @@ export function People({ people, look }: PeopleProps) {
   return <Look people={toPeople(people)} />
 }
 
-/** A grid of small portraits, each with the person's specialty. */
+/** A grid of people, each with the specialty. */
 function Cards({ people }: { people: readonly Person[] }) {
   const columns = people.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'
   return (
-    <FoldedList
-      shown={people.length > 5 ? 4 : 5}
-      className={clsx('grid gap-x-8 gap-y-10 sm:grid-cols-2', columns)}
-    >
+    <ul className={clsx('grid gap-x-8 sm:grid-cols-2 sm:gap-y-6', columns)}>
       {people.map(({ key, name, role, specialty, portrait }) => (
-        <li key={key} className="flex gap-5">
-          <Avatar name={name} portrait={portrait} className="w-16 self-start" />
+        <li key={key} className="flex gap-5 border-t border-line py-4">
+          <Portrait image={portrait} className="w-16 self-start" />
           <div>
             <h3 className="title-s text-ink">{name}</h3>
             <p className="text-small text-ink-mute">{role}</p>
@@ -39,7 +35,7 @@ function Cards({ people }: { people: readonly Person[] }) {
           </div>
         </li>
       ))}
-    </FoldedList>
+    </ul>
   )
 }
 
@@ -50,21 +46,17 @@ function Portraits({ people }: { people: readonly Person[] }) {
       {people.map(({ key, name, role, specialty, biography, portrait }) => (
         <li
           key={key}
-          className="grid gap-x-16 gap-y-5 border-b border-line py-8 lg:grid-cols-[5fr_7fr] lg:py-12"
+          className="grid gap-x-16 gap-y-3 border-b border-line py-6 sm:gap-y-5 sm:py-8 lg:grid-cols-[5fr_7fr] lg:py-12"
         >
           <div className="flex items-start gap-4 sm:gap-5">
-            <Avatar
-              name={name}
-              portrait={portrait}
-              className={portrait ? 'w-28 sm:w-36' : 'mt-1 w-12 sm:w-14'}
-            />
+            <Portrait image={portrait} className="w-28 sm:w-36" />
             <div>
               <h3 className="title-l text-ink">{name}</h3>
               <p className="mt-1.5 font-semibold text-ink">{role}</p>
-              {specialty && <p className="mt-3 text-small text-ink-mute">{specialty}</p>}
+              {specialty && <p className="mt-1 text-small text-ink-mute sm:mt-3">{specialty}</p>}
             </div>
           </div>
-          {biography && <p className="max-w-prose text-lead">{biography}</p>}
+          {biography && <p className="max-w-prose lg:text-lead">{biography}</p>}
         </li>
       ))}
     </ul>
@@ -74,22 +66,17 @@ function Portraits({ people }: { people: readonly Person[] }) {
 /** A ruled list of names, roles and responsibilities. */
 function Roster({ people }: { people: readonly Person[] }) {
   return (
-    <FoldedList shown={5} className="border-t border-ink">
-      {people.map(({ key, name, role, specialty, biography, portrait }) => (
+    <ul className="border-t border-ink">
+      {people.map(({ key, name, role, specialty, biography }) => (
         <li
           key={key}
-          className="grid grid-cols-[3rem_1fr] items-center gap-x-5 gap-y-1 border-b border-line py-4 lg:grid-cols-[3rem_3fr_3fr_6fr]"
+          className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 lg:grid-cols-[3fr_3fr_6fr]"
         >
-          <Avatar
-            name={name}
-            portrait={portrait}
-            className="row-span-3 w-12 self-start lg:row-span-1"
-          />
           <h3 className="title-s text-ink">{name}</h3>
           <p className="font-semibold text-ink">{role}</p>
-          <p className="text-small">{biography ?? specialty}</p>
+          <p className="max-lg:text-small">{biography ?? specialty}</p>
         </li>
       ))}
-    </FoldedList>
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { toPortableText } from '@/content/objects/portable-text'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { PlusMinus } from '@/ui/marks'
 import { PhoneFold } from '@/ui/phone-fold'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { SectionHeading } from '@/ui/section-heading'
@@ -42,18 +43,4 @@ function Questions({ questions }: Pick<SectionOf<'faq'>, 'questions'>) {
       </div>
     </details>
   ))
-}
-
-function PlusMinus() {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="mt-1 shrink-0">
-      <path d="M3 10h14" stroke="currentColor" strokeWidth="1.6" />
-      <path
-        d="M10 3v14"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        className="origin-center transition-[scale] group-open/question:[scale:1_0]"
-      />
-    </svg>
-  )
 }

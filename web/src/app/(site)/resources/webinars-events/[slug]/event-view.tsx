@@ -9,10 +9,10 @@ import { EventEntry, EventTagLabel } from '@/documents/event/event-entry'
 import { type Person, toPeople } from '@/documents/person/person'
 import { formatEventTime } from '@/lib/format-date'
 import { calendarHref } from '@/lib/routes'
-import { Avatar } from '@/ui/avatar'
 import { Band, Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 import { FactList } from '@/ui/fact-list'
+import { Portrait } from '@/ui/portrait'
 import { nameHeadings } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { SectionHeading } from '@/ui/section-heading'
@@ -137,7 +137,7 @@ function Speakers({ people }: { people: readonly Person[] }) {
       <ul className="border-t border-ink">
         {people.map(({ key, name, role, biography, specialty, portrait }) => (
           <li key={key} className="flex gap-5 border-b border-line py-6">
-            <Avatar name={name} portrait={portrait} className="w-16 self-start" />
+            <Portrait image={portrait} className="w-16 self-start" />
             <div>
               <h3 className="title-s text-ink">{name}</h3>
               <p className="text-small text-ink-mute">{role}</p>
