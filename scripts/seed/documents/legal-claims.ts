@@ -14,12 +14,7 @@ const SOURCES = {
     '31 CFR 1022.320, suspicious activity reports of money services businesses',
     cfr('1022.320'),
   ],
-  msbProgram: [
-    '31 CFR 1022.210, anti-money-laundering programs of money services businesses',
-    cfr('1022.210'),
-  ],
   usTravelRule: ['31 CFR 1010.410(e)-(f), records and the Travel Rule', cfr('1010.410')],
-  sharing: ['31 CFR 1010.540, information sharing among financial institutions', cfr('1010.540')],
   recordsKept: ['31 CFR 501.601, retention of records', cfr('501.601')],
   blockedReports: ['31 CFR 501.603, reports on blocked property', cfr('501.603')],
   fiftyPercent: [
@@ -72,10 +67,6 @@ const SOURCES = {
     'https://www.eba.europa.eu/sites/default/files/2024-07/6de6e9b9-0ed9-49cd-985d-c0834b5b4356/Travel%20Rule%20Guidelines.pdf',
   ],
   selfHosted: ['Regulation (EU) 2023/1113, Articles 14(5) and 16(2)', eli('reg/2023/1113')],
-  doraContracts: [
-    'Regulation (EU) 2022/2554 on digital operational resilience (DORA), Article 30',
-    eli('reg/2022/2554'),
-  ],
   part504: [
     '3 NYCRR Part 504, transaction monitoring and filtering programs',
     'https://www.dfs.ny.gov/industry_guidance/transaction_monitoring',
@@ -239,9 +230,7 @@ const AMLR: Claim = ['amlr', 'The regulation applies from July 10, 2027.']
 /** Legal claims of pages, by path, each with the source of its last review. */
 const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
   '/solutions/compliance': [
-    ['msbProgram', 'Money services businesses maintain an anti-money-laundering program.'],
     ['msbSar', 'Money services businesses report suspicious activity.'],
-    ['sharing', 'Section 314(b) lets financial institutions share information.'],
     OWNERSHIP,
     GENIUS,
     ...TRAVEL_RULE,
@@ -250,7 +239,6 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     MARKET_ABUSE,
     AMLR,
     ['amlDirective', 'The directive of 2024 replaces Directive (EU) 2015/849 from July 10, 2027.'],
-    ['doraContracts', 'Contracts with providers of technology contain certain terms.'],
     ['part504', 'Regulated institutions certify every year that their programs comply.'],
     ['poca', 'Suspicions are reported, and consent is requested, under Part 7.'],
     ['ukTravelRule', 'Whether to ask for information on a self-hosted wallet is a matter of risk.'],
