@@ -55,11 +55,13 @@ function inWords(name: string): string {
 
 /** The subjects by which the register of figures is folded. */
 export const figureSubjects = [
-  'Customers, cases and team',
+  'Customers',
+  'Cases and free accounts',
   'Networks, labels and lists',
   'Uptime, speed and limits',
   'Support and reply times',
   'Courses, events and readers',
+  'Team and partners',
 ]
 
 /** How far an unpublished report has come, nearest to print first. */

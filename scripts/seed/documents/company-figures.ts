@@ -20,7 +20,7 @@ type Subject = NonNullable<CompanyFigure['subject']>
 /** By subject, in the order of the register. */
 const register: [Subject, Record<string, Fields>][] = [
   [
-    'Customers, cases and team',
+    'Customers',
     {
       customers: {
         value: '500+',
@@ -54,6 +54,11 @@ const register: [Subject, Record<string, Fields>][] = [
           'Countries from which someone signed in during the past 30 days, free accounts included.',
         source: MONITORING,
       },
+    },
+  ],
+  [
+    'Cases and free accounts',
+    {
       assetsRecovered: {
         value: '$500M+',
         label: 'Assets recovered',
@@ -86,35 +91,6 @@ const register: [Subject, Record<string, Fields>][] = [
           'Cases that customers have reported as closed with a recovery, a charge or a judgment.',
         source: CASES,
       },
-      transactions: {
-        value: '10M+',
-        label: 'Transactions',
-        unit: 'transactions',
-        definition:
-          'Transactions on the graphs and in the exports of customer cases. Each counts once.',
-        source: MONITORING,
-      },
-      partners: {
-        value: '150+',
-        label: 'Integration partners',
-        unit: 'integration partners',
-        definition: 'Other companies’ products that at least one customer has connected to ours.',
-        source: 'Partner register, Partnerships',
-      },
-      team: {
-        value: '150+',
-        label: 'Team members',
-        unit: 'team members',
-        definition: 'Employees, including part-time staff. Contractors are not counted.',
-        source: 'Payroll, People',
-      },
-      freeUsers: {
-        value: '5K+',
-        label: 'Users',
-        unit: 'users',
-        definition: 'Free accounts with at least one sign-in during the past 90 days.',
-        source: MONITORING,
-      },
       freeFundsTracked: {
         value: '$2M+',
         label: 'Funds tracked in free investigations',
@@ -123,13 +99,20 @@ const register: [Subject, Record<string, Fields>][] = [
           'Value of the stolen funds in the free investigations that an analyst has completed, on the day of the theft.',
         source: CASES,
       },
-      checked: {
-        value: 'October 2026',
-        label: 'Last check',
-        unit: '',
+      transactions: {
+        value: '10M+',
+        label: 'Transactions',
+        unit: 'transactions',
         definition:
-          'The month in which these figures were last checked. Pages cite it with the figures.',
-        source: 'This register',
+          'Transactions on the graphs and in the exports of customer cases. Each counts once.',
+        source: MONITORING,
+      },
+      freeUsers: {
+        value: '5K+',
+        label: 'Users',
+        unit: 'users',
+        definition: 'Free accounts with at least one sign-in during the past 90 days.',
+        source: MONITORING,
       },
     },
   ],
@@ -405,6 +388,33 @@ const register: [Subject, Record<string, Fields>][] = [
         unit: 'professionals',
         definition: 'Confirmed subscribers of Case notes, our newsletter.',
         source: 'Mailing list, Marketing',
+      },
+    },
+  ],
+  [
+    'Team and partners',
+    {
+      team: {
+        value: '150+',
+        label: 'Team members',
+        unit: 'team members',
+        definition: 'Employees, including part-time staff. Contractors are not counted.',
+        source: 'Payroll, People',
+      },
+      partners: {
+        value: '150+',
+        label: 'Integration partners',
+        unit: 'integration partners',
+        definition: 'Other companies’ products that at least one customer has connected to ours.',
+        source: 'Partner register, Partnerships',
+      },
+      checked: {
+        value: 'October 2026',
+        label: 'Last check',
+        unit: '',
+        definition:
+          'The month in which these figures were last checked. Pages cite it with the figures.',
+        source: 'This register',
       },
     },
   ],

@@ -8,6 +8,9 @@ const rows = (page: Page, unit: string) =>
     .getByRole('table', { name: new RegExp(`^Cost a month at [\\d,]+ ${unit}$`) })
     .getByRole('row')
 
+/** The card that stands out of the price list. */
+const raised = (page: Page) => page.locator('[data-plan].on-night').getByRole('heading')
+
 test('Oracle: type a volume, and see what each plan costs and which one fits', async ({ page }) => {
   const chunks: string[] = []
   await open(page, '/products/chainlantern-oracle')
@@ -15,10 +18,11 @@ test('Oracle: type a volume, and see what each plan costs and which one fits', a
   await untilChatKnown(page)
   page.on('request', (request) => chunks.push(request.url()))
   await expect(rows(page, 'API calls')).toHaveText([
-    /^Starter The plan that fits\s*\$99$/,
-    /^Professional\s*\$499$/,
+    /^Starter\s*Includes 10,000: not enough$/,
+    /^Professional The plan that fits\s*\$499$/,
     /^Enterprise\s*Contact sales$/,
   ])
+  await expect(raised(page)).toHaveText('Professional')
   const volume = page.getByRole('textbox', { name: 'How many API calls a month?' })
   await volume.focus()
   await expect.poll(() => chunks.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
@@ -31,6 +35,7 @@ test('Oracle: type a volume, and see what each plan costs and which one fits', a
   await expect(page.getByRole('status').filter({ hasText: 'fits 100,001' })).toHaveText(
     'Enterprise fits 100,001 API calls: Contact sales.',
   )
+  await expect(raised(page)).toHaveText('Enterprise')
   await expect(volume).toHaveValue('100,001')
   // A digit in the middle: the caret stays behind it.
   await volume.press('End')
@@ -45,6 +50,7 @@ test('Oracle: type a volume, and see what each plan costs and which one fits', a
   await expect(volume).toHaveAttribute('aria-invalid', 'true')
   await expect(volume).toHaveAccessibleDescription('Enter a whole number from 1 to 1,000,000,000.')
   await expect(page.getByText('The plan that fits')).toHaveCount(0)
+  await expect(raised(page)).toHaveCount(0)
   await expectNoAxeViolations(page)
 })
 
