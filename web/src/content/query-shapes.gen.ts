@@ -515,7 +515,7 @@ export const SHAPES: readonly Shape[] = [
   {"list":374},
   {"nullable":true,"objects":[{"_id":0,"salesEmail":0,"supportEmail":0,"pressEmail":0,"privacyEmail":0,"phone":0,"address":0,"hours":0}]},
   {"text":["companyFigure"]},
-  {"text":["Courses, events and readers","Customers, cases and team","Networks, labels and lists","Other figures","Support and reply times","Uptime, speed and limits"]},
+  {"text":["Cases and free accounts","Courses, events and readers","Customers","Networks, labels and lists","Other figures","Support and reply times","Team and partners","Uptime, speed and limits"]},
   {"text":["course"]},
   {"text":["person"]},
   {"text":["recording"]},

@@ -1168,11 +1168,13 @@ export type CompanyFigure = {
   label: string;
   unit?: string;
   subject?:
-    | "Customers, cases and team"
+    | "Customers"
+    | "Cases and free accounts"
     | "Networks, labels and lists"
     | "Uptime, speed and limits"
     | "Support and reply times"
-    | "Courses, events and readers";
+    | "Courses, events and readers"
+    | "Team and partners";
   asOf: string;
   definition: string;
   source: string;
@@ -6822,11 +6824,13 @@ export type SECTIONS_QUERY_RESULT = {
                   value: string;
                   label: string;
                   subject:
+                    | "Cases and free accounts"
                     | "Courses, events and readers"
-                    | "Customers, cases and team"
+                    | "Customers"
                     | "Networks, labels and lists"
                     | "Other figures"
                     | "Support and reply times"
+                    | "Team and partners"
                     | "Uptime, speed and limits";
                   definition: string;
                   asOf: string;
@@ -7521,11 +7525,13 @@ export type SECTIONS_QUERY_RESULT = {
                   value: string;
                   label: string;
                   subject:
+                    | "Cases and free accounts"
                     | "Courses, events and readers"
-                    | "Customers, cases and team"
+                    | "Customers"
                     | "Networks, labels and lists"
                     | "Other figures"
                     | "Support and reply times"
+                    | "Team and partners"
                     | "Uptime, speed and limits";
                   definition: string;
                   asOf: string;
