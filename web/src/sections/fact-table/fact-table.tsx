@@ -20,7 +20,7 @@ export function FactTable({ columns, rows, note, anchor, look, ...heading }: Fac
     <Band anchor={anchor} {...(tone && { tone })}>
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
       {columns.length > 0 &&
-        (rows.length > 8 ? (
+        (rows.length > 3 ? (
           <div className="fold-rows">
             {drawn}
             <PhoneFold label={`Show all ${rows.length} rows`} />
