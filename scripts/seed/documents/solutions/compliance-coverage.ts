@@ -56,7 +56,7 @@ export const regulatoryCoverage = section('cardGrid', {
     registerCard(
       'Canada',
       ['PCMLTFA', 'FINTRAC: STR, LVCTR, EFTR', 'Travel Rule, PCMLTFR s. 124.1'],
-      'Receipts of CAD 10,000 or more in virtual currency, aggregated under FINTRAC’s 24-hour rule, STR drafts in English and French, and Listed Person or Entity Property Reports.',
+      'Counterparty checks for the Travel Rule. Receipts of CAD 10,000 or more in virtual currency, aggregated under FINTRAC’s 24-hour rule, STR drafts in English and French, and Listed Person or Entity Property Reports.',
     ),
     registerCard(
       'Global standards',

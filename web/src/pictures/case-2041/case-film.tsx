@@ -59,7 +59,10 @@ export function CaseFilm(): ReactNode {
         Case 2041, invented
       </p>
       <div role="img" aria-label={describedTrace} className="@container">
-        <CaseGraph at={at} className="h-80 @max-xl:[&_[data-note]]:hidden @xl:h-[clamp(18rem,100vh-33rem,27rem)]" />
+        <CaseGraph
+          at={at}
+          className="h-80 @max-xl:[&_[data-note]]:hidden @xl:h-[clamp(18rem,100vh-33rem,27rem)]"
+        />
       </div>
       <div className="flex h-1" aria-hidden="true">
         {caseEvents.map((event) => (

@@ -18,7 +18,9 @@ export function FigureRegister({ figures }: { figures: readonly CompanyFigure[] 
         >
           <summary className="flex list-none items-center gap-x-6 py-4 text-ink sm:py-5 [&::-webkit-details-marker]:hidden">
             <h3 className="title-s grow">{subject}</h3>
-            <span className="shrink-0 text-small">{members.length === 1 ? '1 figure' : `${members.length} figures`}</span>
+            <span className="shrink-0 text-small">
+              {members.length === 1 ? '1 figure' : `${members.length} figures`}
+            </span>
             <PlusMinus />
           </summary>
           {[...Map.groupBy(members, ({ source, asOf }) => `${asOf} ${source}`).values()].map(
