@@ -127,7 +127,6 @@ export const pictures = [
   { title: 'Screening bench, to be tried', value: 'risk-score' },
   { title: 'Queue of alerts, in order of harm', value: 'alert-feed' },
   { title: 'Path and exposures of one alert', value: 'exposure-path' },
-  { title: 'Timeline', value: 'timeline' },
   { title: 'API call', value: 'api-call' },
   { title: 'Market flows', value: 'market-flows' },
   { title: 'Holders of a token, by owner', value: 'holders' },
@@ -138,6 +137,9 @@ export const pictures = [
   { title: 'Order book with layering', value: 'order-book' },
   { title: 'Wash trading', value: 'wash-loop' },
   { title: 'Screening queue', value: 'screening-queue' },
+  { title: 'Freeze request of case 2041', value: 'freeze-letter' },
+  { title: 'Exhibit of case 2041: one hop through a mixer', value: 'mixer-match' },
+  { title: 'Audit trail of one decision', value: 'decision-trail' },
 ]
 
 /** What a callout in a text is for; its color says so. */

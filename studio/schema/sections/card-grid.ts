@@ -15,7 +15,7 @@ export const cardGridLooks = [
   { title: 'Tinted: separate sheets', value: 'tinted' },
   { title: 'List: rows beside the title', value: 'list' },
   { title: 'Register: rows with their points as tags', value: 'register' },
-  { title: 'Questions: large, with who asks them (dark)', value: 'questions' },
+  { title: 'Questions: in quotation marks, with who asks them', value: 'questions' },
   { title: 'Directory: names in columns (dark)', value: 'directory' },
   { title: 'Levels: rows with a badge for their impact', value: 'levels' },
 ]

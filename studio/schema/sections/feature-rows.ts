@@ -11,6 +11,7 @@ import { items, toReplace } from '../starter'
 export const featureRowsLooks = [
   { title: 'Beside: text and picture side by side, sides changing', value: 'beside' },
   { title: 'Pair: two pictures to compare, each below its text', value: 'pair' },
+  { title: 'Night: two pictures on dark ground, for the one scene of a page', value: 'night' },
   { title: 'Wide: the picture as wide as the page', value: 'wide' },
   { title: 'Margin: a large picture, the text as notes in its margin', value: 'margin' },
   { title: 'Annotated: numbers on the picture, the points as their notes', value: 'annotated' },
@@ -38,7 +39,7 @@ export const featureRows = defineSection({
   title: 'Feature rows',
   options: { sectionGroup: 'offer' },
   icon: ThListIcon,
-  description: 'Pictures with their texts, in one of five arrangements.',
+  description: 'Pictures with their texts, in one of six arrangements.',
   initialValue: {
     title: 'What it does',
     rows: items(
@@ -52,7 +53,7 @@ export const featureRows = defineSection({
       {
         title: toReplace('Name the second feature'),
         text: toReplace('What the reader can do with it, in two or three sentences.'),
-        picture: 'timeline',
+        picture: 'screening-queue',
       },
     ),
   },

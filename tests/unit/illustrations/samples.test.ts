@@ -175,3 +175,13 @@ test('no list shows a drawing twice', () => {
   for (const { _id, ...document } of seedDocuments) visit(document, _id)
   expect(twice).toEqual([])
 })
+
+test('no picture opens two pages, except the case that home and Reactor play', () => {
+  const opening = seedDocuments.flatMap((document) => {
+    const [first] = ('sections' in document && document.sections) || []
+    return first?._type === 'hero' && first.picture ? [first.picture] : []
+  })
+  expect(opening.length).toBeGreaterThan(10)
+  const twice = opening.filter((picture, index) => opening.indexOf(picture) !== index)
+  expect(twice).toEqual(['case-player'])
+})

@@ -552,7 +552,6 @@ export type FeatureRow = {
     | "risk-score"
     | "alert-feed"
     | "exposure-path"
-    | "timeline"
     | "api-call"
     | "market-flows"
     | "holders"
@@ -562,7 +561,10 @@ export type FeatureRow = {
     | "price-feed"
     | "order-book"
     | "wash-loop"
-    | "screening-queue";
+    | "screening-queue"
+    | "freeze-letter"
+    | "mixer-match"
+    | "decision-trail";
   image?: ImageWithAlt;
 };
 
@@ -834,7 +836,6 @@ export type Hero = {
     | "risk-score"
     | "alert-feed"
     | "exposure-path"
-    | "timeline"
     | "api-call"
     | "market-flows"
     | "holders"
@@ -844,7 +845,10 @@ export type Hero = {
     | "price-feed"
     | "order-book"
     | "wash-loop"
-    | "screening-queue";
+    | "screening-queue"
+    | "freeze-letter"
+    | "mixer-match"
+    | "decision-trail";
   image?: ImageWithAlt;
   eyebrow?: string;
   anchor?: string;
@@ -872,7 +876,7 @@ export type FeatureRows = {
   _type: "featureRows";
   title: string;
   text?: string;
-  look?: "beside" | "pair" | "wide" | "margin" | "annotated";
+  look?: "beside" | "pair" | "night" | "wide" | "margin" | "annotated";
   rows: Array<
     {
       _key: string;
@@ -2212,7 +2216,13 @@ export type GALLERY_QUERY_RESULT = Array<
                 _key: string;
                 _type: "featureRows";
                 look:
-                  "annotated" | "beside" | "margin" | "pair" | "wide" | null;
+                  | "annotated"
+                  | "beside"
+                  | "margin"
+                  | "night"
+                  | "pair"
+                  | "wide"
+                  | null;
                 kind: null;
                 what: null;
               }
@@ -2402,7 +2412,13 @@ export type GALLERY_QUERY_RESULT = Array<
                 _key: string;
                 _type: "featureRows";
                 look:
-                  "annotated" | "beside" | "margin" | "pair" | "wide" | null;
+                  | "annotated"
+                  | "beside"
+                  | "margin"
+                  | "night"
+                  | "pair"
+                  | "wide"
+                  | null;
                 kind: null;
                 what: null;
               }
@@ -8385,7 +8401,7 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | "";
         title: string;
         text: string | "";
-        look: "annotated" | "beside" | "margin" | "pair" | "wide";
+        look: "annotated" | "beside" | "margin" | "night" | "pair" | "wide";
         rows: Array<{
           _key: string;
           title: string;
@@ -8399,14 +8415,16 @@ export type SECTIONS_QUERY_RESULT = {
             | "case-lanes"
             | "case-player"
             | "case-workspace"
+            | "decision-trail"
             | "exposure-path"
+            | "freeze-letter"
             | "holders"
             | "market-flows"
+            | "mixer-match"
             | "order-book"
             | "price-feed"
             | "risk-score"
             | "screening-queue"
-            | "timeline"
             | "wash-loop"
             | null;
           image: {
@@ -8699,14 +8717,16 @@ export type SECTIONS_QUERY_RESULT = {
           | "case-lanes"
           | "case-player"
           | "case-workspace"
+          | "decision-trail"
           | "exposure-path"
+          | "freeze-letter"
           | "holders"
           | "market-flows"
+          | "mixer-match"
           | "order-book"
           | "price-feed"
           | "risk-score"
           | "screening-queue"
-          | "timeline"
           | "wash-loop"
           | null;
         image: {

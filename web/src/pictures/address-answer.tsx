@@ -2,18 +2,18 @@ import { JsonLines } from '@/pictures/api-call'
 import { otherSamples, SAMPLE_DATE } from '@/pictures/samples'
 import { Sheet } from '@/pictures/sheet'
 
-const { address } = otherSamples.exchangeDeposit
+const { address, owner, blockchain } = otherSamples.exchangeDeposit
 
 const onChain = {
   address,
-  blockchain: 'arbitrum',
+  blockchain: blockchain.toLowerCase(),
   balance: '96.12',
   transactions: 1184,
   first_seen: '2024-11-06',
 }
 
 const known = {
-  entity: 'Millstone Exchange',
+  entity: owner,
   category: 'exchange/deposit',
   confidence: 'confirmed',
   source: 'test deposit',

@@ -3,8 +3,11 @@ import type { Hero } from '@/content/types.gen'
 import { AddressAnswer } from '@/pictures/address-answer'
 import { AlertFeed, AlertStream } from '@/pictures/alerts'
 import { ApiCall } from '@/pictures/api-call'
-import { CaseLanes, CaseTimeline, CaseWorkspace } from '@/pictures/case-2041/case-pictures'
+import { CaseLanes, CaseWorkspace } from '@/pictures/case-2041/case-pictures'
 import { CasePlayer } from '@/pictures/case-2041/case-player'
+import { FreezeLetter } from '@/pictures/case-2041/freeze-letter'
+import { MixerMatch } from '@/pictures/case-2041/mixer-match'
+import { DecisionTrail } from '@/pictures/decision-trail'
 import { ExposurePath } from '@/pictures/exposure-path'
 import { Holders } from '@/pictures/holders'
 import { MarketFlows } from '@/pictures/market-flows'
@@ -22,7 +25,6 @@ export const pictures: Readonly<Record<PictureName, ComponentType>> = {
   'risk-score': ScreeningBench,
   'alert-feed': AlertFeed,
   'exposure-path': ExposurePath,
-  timeline: CaseTimeline,
   'api-call': ApiCall,
   'market-flows': MarketFlows,
   holders: Holders,
@@ -33,6 +35,9 @@ export const pictures: Readonly<Record<PictureName, ComponentType>> = {
   'order-book': OrderBook,
   'wash-loop': WashLoop,
   'screening-queue': ScreeningQueue,
+  'freeze-letter': FreezeLetter,
+  'mixer-match': MixerMatch,
+  'decision-trail': DecisionTrail,
 }
 
 /** The drawing that an editor has selected. */

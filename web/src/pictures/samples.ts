@@ -137,6 +137,8 @@ export const otherSamples = {
   funder: { address: '0x5fd8…c3a4', story: 'Funded accounts A and B of one venue' },
   exchangeDeposit: {
     address: '0xe3b0…4f88',
+    owner: 'Millstone Exchange',
+    blockchain: 'Arbitrum',
     story: 'A deposit address of Millstone Exchange, where case 2041 ends',
   },
   signer: { address: '0x71c4…9a02', story: 'A customer’s own wallet' },
@@ -233,3 +235,43 @@ export const alertsOfOneHour: readonly Alert[] = [
   },
   alert('13:04:39', 'R-17', samples.newcomer),
 ]
+
+/** What was decided about the deposit of `samples.ransomware`, entry by entry. */
+export const decision = [
+  {
+    at: 'Oct 14, 14:02:11',
+    what: `Scored ${samples.ransomware.score}: ${reasonFor(samples.ransomware)}`,
+    who: 'KYT',
+    basis: `Labels of ${SAMPLE_DATE}`,
+  },
+  {
+    at: 'Oct 14, 14:02:11',
+    what: 'BLOCKED: at least 5% ransomware within three hops',
+    who: 'Rule R-07',
+    basis: 'Version 4, in force since Sep 1, 2026',
+  },
+  {
+    at: 'Oct 14, 14:19:40',
+    what: 'Customer asked where the funds came from',
+    who: 'Analyst',
+    basis: 'Message and reply attached',
+  },
+  {
+    at: 'Oct 14, 15:06:02',
+    what: 'Kept on hold: the reply does not explain the path',
+    who: 'Analyst',
+    basis: 'Path of two hops, exported',
+  },
+  {
+    at: 'Oct 14, 15:31:27',
+    what: 'Same decision, read without the first one',
+    who: 'Second reader',
+    basis: 'Two-person release, policy 3.2',
+  },
+  {
+    at: 'Oct 16, 10:12:55',
+    what: 'Suspicious activity report filed',
+    who: 'Reporting officer',
+    basis: 'Within 30 days, copy attached',
+  },
+] as const

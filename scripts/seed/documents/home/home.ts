@@ -37,7 +37,7 @@ const products = section('documentList', {
 
 const casework = section('featureRows', {
   anchor: 'casework',
-  look: 'pair',
+  look: 'night',
   title: 'Before a payment, and after a theft',
   rows: [
     featureRow(
@@ -47,8 +47,8 @@ const casework = section('featureRows', {
     ),
     featureRow(
       'Trace after a theft',
-      'Reactor follows the funds from the theft through swaps and bridges to an exchange that knows its customer.',
-      { picture: 'case-workspace' },
+      'Reactor follows the funds to an exchange that knows its customer, and drafts the request to hold them.',
+      { picture: 'freeze-letter' },
     ),
   ],
 })
@@ -134,7 +134,7 @@ const desks = section('cardGrid', {
 export const home = page({
   title: 'Home',
   path: '/',
-  sections: [hero, marks, products, casework, figures, voices, why, industries, desks],
+  sections: [hero, marks, products, figures, casework, voices, why, industries, desks],
   seo: {
     title: `${brandName}: investigate crypto crime`,
     description:

@@ -8,15 +8,15 @@ export const wholePath = section('featureRows', {
   title: 'Account for every branch',
   rows: [
     featureRow(
-      'Followed, or ruled out with a reason',
-      'The graph accounts for the whole amount. Funds that have not moved are dashed, with their amount; branches that you ruled out stay in gray, each with its reason.',
+      'Observed, inferred or ruled out',
+      'The graph accounts for the whole amount. Each hop opens to what it rests on; branches that you ruled out stay in gray, each with its reason.',
       {
         points: [
-          'Amounts at each step that add up to the theft',
-          'Swaps, mixers and bridges shown as steps, observed or inferred',
-          'The exchange at the end, with the deposit address it can look up',
+          'Deposits into the mixer are observed, and add up to what was passed on',
+          'Withdrawals are ranked by amount, fee and time, with the confidence of the match',
+          'The line stays dashed until another source confirms where the funds came out',
         ],
-        picture: 'case-workspace',
+        picture: 'mixer-match',
       },
     ),
   ],

@@ -76,7 +76,7 @@ const sequence = section('featureRows', {
           'Value in the court’s currency, at block-time prices',
           'The same timeline in the export',
         ],
-        picture: 'timeline',
+        picture: 'case-lanes',
       },
     ),
   ],

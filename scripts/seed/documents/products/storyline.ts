@@ -45,7 +45,7 @@ const drawings = section('featureRows', {
           'Footnotes to transaction hashes',
           'Legible in black and white and at a distance',
         ],
-        picture: 'timeline',
+        picture: 'mixer-match',
       },
     ),
   ],

@@ -125,7 +125,7 @@ export const forPolice = page({
         primary('How to Ask', to.anchor('how-to-ask')),
         secondary('Request Training', to.dialog('briefing-request', { topic: 'training' })),
       ],
-      picture: 'case-workspace',
+      picture: 'mixer-match',
     }),
     asking,
     exhibits,

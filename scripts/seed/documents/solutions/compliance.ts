@@ -88,7 +88,7 @@ export const compliance = page({
         secondary('Schedule Demo', to.dialog('personal-demo')),
       ],
       look: 'wide',
-      picture: 'alert-stream',
+      picture: 'decision-trail',
     }),
     features,
     regulatoryCoverage,

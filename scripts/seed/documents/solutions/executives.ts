@@ -4,7 +4,7 @@ import { figure, registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, featureRow } from '../../builders/section-items.ts'
+import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandName } from '../brand.ts'
 import { sampleBrief } from './executives-brief.ts'
@@ -40,29 +40,30 @@ const indicators = section('cardGrid', {
   ],
 })
 
-const dashboards = section('featureRows', {
+const dashboards = section('cardGrid', {
   anchor: 'dashboards',
-  look: 'pair',
+  look: 'tinted',
+  columns: 2,
   eyebrow: 'Dashboards',
   title: 'The dashboards behind the brief',
-  rows: [
-    featureRow(
+  cards: [
+    card(
       'Exposure',
       'How much of what the firm holds, moves or finances touches crypto, through which clients and counterparties, and how much of that is high risk.',
       {
+        icon: 'line-chart',
         points: [
           'By business line, legal entity and jurisdiction',
           'Against the risk appetite the board has set',
         ],
-        picture: 'market-flows',
       },
     ),
-    featureRow(
+    card(
       'Control',
       'Alerts raised, closed and overdue; the number of reports filed; rules changed and why. The figures your regulator will ask for.',
       {
+        icon: 'bell',
         points: ['Aging and quality samples', 'Findings from audits, with owners and dates'],
-        picture: 'alert-feed',
       },
     ),
   ],

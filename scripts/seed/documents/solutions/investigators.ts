@@ -58,7 +58,7 @@ export const investigators = page({
         primary('Start Investigation', to.route('/signup')),
         secondary('Request Demo', to.dialog('personal-demo')),
       ],
-      picture: 'case-lanes',
+      picture: 'freeze-letter',
     }),
     workedCases,
     requests,

@@ -81,13 +81,13 @@ export function CaseLanes() {
   const events = caseEvents.filter(({ exhibit }) => exhibit)
   return (
     <Sheet
-      title={`Exhibit 7: case 2041, ${CASE_DAY}`}
-      aside="UTC · 57 transfers, 4 shown"
-      description={`A timeline of one morning in two lanes. On the ledger: the theft of 412.80 ETH at 09:12, a split across 41 addresses at 09:31, 96.40 ETH through a mixer and a bridge at 09:44, 96.12 ETH at an exchange at 09:53. On the record: a login at 09:08, and at 09:27 a message that announces the split. Each event has its exhibit number. The sum: ${ledgerSum}.`}
+      title="Exhibit 7: case 2041"
+      aside="4 of 57 transfers"
+      description={`A timeline of one morning, ${CASE_DAY}, in two lanes. On the ledger: the theft of 412.80 ETH at 09:12, a split across 41 addresses at 09:31, 96.40 ETH through a mixer and a bridge at 09:44, 96.12 ETH at an exchange at 09:53. On the record: a login at 09:08, and at 09:27 a message that announces the split. Each event has its exhibit number. The sum: ${ledgerSum}.`}
     >
       <p className="grid grid-cols-[1fr_3.5rem_1fr] border-b border-line bg-paper px-3 py-2 text-micro font-semibold text-ink sm:px-6">
         <span className="text-right">On the ledger</span>
-        <span />
+        <span className="text-center font-normal">UTC</span>
         <span>On the record</span>
       </p>
       <ol className="relative px-3 py-5 before:absolute before:inset-y-0 before:left-[calc(50%-1px)] before:w-0.5 before:bg-line sm:px-6">
@@ -124,40 +124,6 @@ export function CaseLanes() {
       <p className="border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink">
         Exhibits 3 and 4 are four minutes apart.
       </p>
-      <LedgerSum />
-    </Sheet>
-  )
-}
-
-/** The steps of the case in order, each with its evidence. */
-export function CaseTimeline() {
-  const events = caseEvents.filter(({ proof }) => proof)
-  return (
-    <Sheet
-      title="Case 2041: sequence of events"
-      aside={`${CASE_DAY}, UTC`}
-      description="A timeline of four events on one morning, from the theft of 412.80 ETH at 09:12 to the deposit of 96.12 ETH at an exchange at 09:53, each with the proof it rests on, and the sum."
-    >
-      <ol className="px-4 py-6">
-        {events.map(({ at, title, proof }, index) => {
-          const last = index === events.length - 1
-          return (
-            <li
-              key={at}
-              className={`relative pl-10 sm:grid sm:grid-cols-[8rem_1fr] sm:gap-x-4 ${last ? '' : 'pb-6 before:absolute before:top-3 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-lantern'}`}
-            >
-              <span
-                className={`absolute top-0.5 left-0 size-4 rounded-full border-2 border-lantern ${last ? 'bg-lantern [box-shadow:0_0_0_4px_rgb(240_160_36/0.25)]' : 'bg-white'}`}
-              />
-              <span className="block text-micro leading-5 text-ink-mute tabular">{clock(at)}</span>
-              <span>
-                <span className="block font-semibold text-ink">{title}</span>
-                <span className="mt-1 block text-micro text-ink-mute">{proof}</span>
-              </span>
-            </li>
-          )
-        })}
-      </ol>
       <LedgerSum />
     </Sheet>
   )

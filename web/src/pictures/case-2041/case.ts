@@ -107,7 +107,7 @@ type Holder = NodeId | 'fees'
 
 // In hundredths of an ETH, so that no sum is rounded.
 export const STOLEN = 41_280
-const UNMOVED = 31_640
+export const UNMOVED = 31_640
 const FEES = 28
 const FOLLOWED = STOLEN - UNMOVED
 
@@ -115,9 +115,8 @@ type CaseEvent = {
   /** Minutes after 09:00. */
   at: number
   what: string
-  /** The same for a timeline, and what proves it. */
+  /** The same for a timeline. */
   title?: string
-  proof?: string
   exhibit?: string
   /** A hop of the path. Fees are booked on arrival. */
   transfers?: [from: Holder, to: Holder, amount: number][]
@@ -135,7 +134,6 @@ export const caseEvents: readonly CaseEvent[] = [
     at: 12,
     what: 'The wallet is emptied in one transaction.',
     title: '412.80 ETH leave the wallet',
-    proof: 'Transaction 7c1e…a902',
     exhibit: 'Ex. 2',
     transfers: [['victim', 'wallet', STOLEN]],
   },
@@ -149,7 +147,6 @@ export const caseEvents: readonly CaseEvent[] = [
     at: 31,
     what: 'Split across 41 addresses. 29 keep their part, 12 pass it on.',
     title: 'Split across 41 addresses',
-    proof: '38 got their gas from one address; 29 keep 316.40 ETH',
     exhibit: 'Ex. 4',
     transfers: [
       ['wallet', 'unmoved', UNMOVED],
@@ -170,7 +167,6 @@ export const caseEvents: readonly CaseEvent[] = [
     at: 44,
     what: 'Locked in a bridge to a second chain.',
     title: '96.40 ETH mixed, then bridged',
-    proof: 'Same message ID on both sides',
     exhibit: 'Ex. 5',
     transfers: [['withdrawn', 'bridge', FOLLOWED]],
   },
@@ -178,7 +174,6 @@ export const caseEvents: readonly CaseEvent[] = [
     at: 53,
     what: 'The end: it reaches a deposit address of an exchange.',
     title: '96.12 ETH reach an exchange',
-    proof: 'Attribution: test deposit',
     exhibit: 'Ex. 6',
     transfers: [
       ['bridge', 'exchange', FOLLOWED - FEES],

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Poster } from '@/documents/recording/recording'
-import { CaseGraph } from '@/pictures/case-2041/case-graph'
 import { dots } from '@/pictures/flows'
 
 const posters: Record<Poster, () => ReactNode> = {
-  graph: () => null,
+  graph: PeelPoster,
   alerts: AlertsPoster,
   story: StoryPoster,
   call: CallPoster,
@@ -19,11 +18,6 @@ export function PosterDrawing({ poster, duration, byEmail }: PosterDrawingProps)
   const Drawing = posters[poster] ?? posters.graph
   return (
     <div className="relative overflow-hidden rounded-lg bg-night forced-color-adjust-none">
-      {Drawing === posters.graph && (
-        <div className="absolute inset-0 bottom-8 grid">
-          <CaseGraph bare />
-        </div>
-      )}
       <svg viewBox="0 0 320 180" aria-hidden="true" className="relative block w-full" fill="none">
         <Drawing />
         {byEmail && (
@@ -45,6 +39,32 @@ export function PosterDrawing({ poster, duration, byEmail }: PosterDrawingProps)
 /** Words as strokes. */
 function Words({ d, color = 'var(--color-night-dim)' }: { d: string; color?: string }) {
   return <path d={d} stroke={color} strokeWidth="5" strokeLinecap="round" />
+}
+
+const peels = [60, 96, 132, 168, 204, 240].map((x) => ({ x, y: 52 }))
+
+/** A peel chain: at each step a little leaves it. */
+function PeelPoster() {
+  return (
+    <g strokeLinecap="round">
+      <path
+        d={peels.map(({ x, y }) => `M${x} ${y}q4 34 20 48`).join('')}
+        stroke="var(--color-night-dim)"
+        strokeWidth="1.6"
+      />
+      <path
+        d={dots(peels.map(({ x, y }) => ({ x: x + 20, y: y + 48 })))}
+        stroke="var(--color-night-dim)"
+        strokeWidth="9"
+      />
+      <g stroke="var(--color-lantern)">
+        <path d="M34 52H280" strokeWidth="3" />
+        <path d={dots(peels)} strokeWidth="12" />
+        <path d={dots(peels)} stroke="var(--color-night)" strokeWidth="8" />
+        <path d="M280 52h0" strokeWidth="20" />
+      </g>
+    </g>
+  )
 }
 
 /** A queue in which one row is lit. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { toImage } from '@/content/objects/image'
-import { CaseGraph } from '@/pictures/case-2041/case-graph'
+import { BareMixerMatch } from '@/pictures/case-2041/mixer-match'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { ContentImage } from '@/ui/content-image'
 import { Icon } from '@/ui/icon'
@@ -33,8 +33,8 @@ export function ProductRange({ products }: { products: readonly Listed<'product'
   )
 }
 
-/** The first product, on dark ground with its image or a drawn graph. */
-function LeadProduct({ title, path, category, tagline, summary, ...more }: Listed<'product'>) {
+/** The first product, on dark ground with its image or a drawn exhibit. */
+function LeadProduct({ title, path, category, tagline, ...more }: Listed<'product'>) {
   const image = toImage(more.image)
   return (
     <article className="on-night group/button relative flex h-full flex-col overflow-hidden rounded-lg bg-night text-on-night-soft">
@@ -46,7 +46,7 @@ function LeadProduct({ title, path, category, tagline, summary, ...more }: Liste
           sizes="(min-width: 80rem) 38vw, 100vw"
         />
       ) : (
-        <CaseGraph bare className="aspect-video max-sm:hidden" />
+        <BareMixerMatch />
       )}
       <div className="mt-auto p-5 sm:p-6 lg:p-8">
         {category && <p className="mb-2 text-small">{category}</p>}
@@ -54,7 +54,6 @@ function LeadProduct({ title, path, category, tagline, summary, ...more }: Liste
           <ProductLink title={title} path={path} />
         </h3>
         {tagline && <p className="mt-2 text-lead text-on-night">{tagline}</p>}
-        {summary && <p className="mt-4 max-sm:hidden">{summary}</p>}
       </div>
     </article>
   )

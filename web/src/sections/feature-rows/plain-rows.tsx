@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { pictureOf, type Row, type RowsProps, RowText } from '@/sections/feature-rows/row'
+import { type Row, type RowsProps, RowText } from '@/sections/feature-rows/row'
 import { PhoneFold } from '@/ui/phone-fold'
 import { Points } from '@/ui/points'
 
@@ -18,9 +18,9 @@ export function Beside({ rows }: RowsProps) {
           >
             <div className={clsx(mediaFirst && 'lg:order-2')}>
               <RowText title={title} text={text} />
-              <RowPoints points={points} isFolded={index === 0} />
+              <RowPoints points={points} />
             </div>
-            <RowMedia title={title} media={media} isFolded={index > 0} />
+            <RowMedia media={media} />
           </div>
         )
       })}
@@ -28,20 +28,20 @@ export function Beside({ rows }: RowsProps) {
   )
 }
 
-/** Two pictures to compare, each below its text. */
+/** Two pictures to compare, each below its text. On dark ground they lie on it. */
 export function Pair({ rows }: RowsProps) {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto]">
-      {rows.map(({ key, title, text, points, media }, index) => (
+      {rows.map(({ key, title, text, points, media }) => (
         <div
           key={key}
-          className="flex flex-col gap-y-5 border-t border-ink pt-5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-6"
+          className="flex flex-col gap-y-5 border-t border-ink pt-5 in-[.on-night]:border-lantern lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-6"
         >
           <div>
             <RowText title={title} text={text} />
           </div>
-          <RowMedia title={title} media={media} isFolded={index > 0} />
-          <RowPoints points={points} isFolded={index === 0} />
+          <RowMedia media={media} />
+          <RowPoints points={points} />
         </div>
       ))}
     </div>
@@ -52,55 +52,45 @@ export function Pair({ rows }: RowsProps) {
 export function Wide({ rows }: RowsProps) {
   return (
     <div className="stack-10 sm:stack-16 lg:stack-24">
-      {rows.map(({ key, title, text, points, media }, index) => (
+      {rows.map(({ key, title, text, points, media }) => (
         <div key={key} className="grid gap-y-5 sm:gap-y-8">
           <div className="grid gap-x-16 lg:grid-cols-[5fr_7fr] lg:items-baseline">
             <RowText title={title} text={text} />
           </div>
-          <RowMedia title={title} media={media} isFolded={index > 0} />
-          {points.length > 0 && (
-            <Details count={points.length} isFolded={index === 0}>
-              <ul className="grid gap-x-10 gap-y-3 max-sm:mt-4 md:auto-cols-fr md:grid-flow-col">
-                {points.map((point) => (
-                  <li key={point} dir="auto" className="border-t border-line-strong pt-3">
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            </Details>
-          )}
+          <RowMedia media={media} />
+          <Details points={points}>
+            <ul className="grid gap-x-10 gap-y-3 max-sm:mt-4 md:auto-cols-fr md:grid-flow-col">
+              {points.map((point) => (
+                <li key={point} dir="auto" className="border-t border-line-strong pt-3">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </Details>
         </div>
       ))}
     </div>
   )
 }
 
-function RowPoints({ points, isFolded }: Pick<Row, 'points'> & { isFolded: boolean }) {
-  if (points.length === 0) return null
+function RowPoints({ points }: Pick<Row, 'points'>) {
   return (
-    <div className="mt-2 sm:mt-6">
-      <Details count={points.length} isFolded={isFolded}>
-        <Points points={points} className="max-sm:mt-4" />
-      </Details>
-    </div>
+    <Details points={points}>
+      <Points points={points} className="mt-4 sm:mt-6" />
+    </Details>
   )
 }
 
-type DetailsProps = { count: number; isFolded: boolean; children: ReactNode }
-
-/** Phones fold those of the first row, whose picture they show: no fold is next to another one. */
-function Details({ count, isFolded, children }: DetailsProps) {
-  if (!isFolded) return children
-  return <PhoneFold label={count === 1 ? '1 detail' : `${count} details`}>{children}</PhoneFold>
+/** Phones fold the points and show the picture. */
+export function Details({ points, children }: Pick<Row, 'points'> & { children: ReactNode }) {
+  if (points.length === 0) return null
+  return (
+    <PhoneFold label={points.length === 1 ? '1 detail' : `${points.length} details`}>
+      {children}
+    </PhoneFold>
+  )
 }
 
-/** Phones fold all pictures of a section but the first. */
-function RowMedia({
-  title,
-  media,
-  isFolded,
-}: Pick<Row, 'title' | 'media'> & { isFolded: boolean }) {
-  if (!media) return null
-  const drawn = <div className="min-w-0 [&>.as-drawn]:h-full">{media}</div>
-  return isFolded ? <PhoneFold label={pictureOf({ title })}>{drawn}</PhoneFold> : drawn
+function RowMedia({ media }: Pick<Row, 'media'>) {
+  return media && <div className="min-w-0 in-[.on-night]:unmounted">{media}</div>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toImage } from '@/content/objects/image'
-import { type PictureName, PictureView } from '@/pictures/picture'
+import { PictureView } from '@/pictures/picture'
 import type { SectionProps } from '@/sections/section'
 import { ContentImage } from '@/ui/content-image'
 
@@ -10,13 +10,9 @@ type StoredRow = SectionProps<'featureRows'>['rows'][number]
 export type Row = Pick<StoredRow, 'title' | 'text' | 'points'> & {
   key: string
   media: ReactNode
-  /** The drawing, unless it is an image. */
-  picture: PictureName | undefined
+  /** The drawing has numbers, for which the points are the notes. */
+  isNumbered: boolean
 }
-
-/** What phones fold, by what it shows. */
-export const pictureOf = ({ title }: Pick<Row, 'title'>) =>
-  title ? `Picture: ${title}` : 'The picture'
 
 export type RowsProps = { rows: readonly Row[] }
 
@@ -27,13 +23,13 @@ export function toRow({ _key, picture, ...row }: StoredRow): Row {
   ) : (
     picture && <PictureView name={picture} />
   )
-  return { ...row, key: _key, media, picture: (!image && picture) || undefined }
+  return { ...row, key: _key, media, isNumbered: !image && picture === 'mixer-match' }
 }
 
 export function RowText({ title, text }: Pick<Row, 'title' | 'text'>) {
   return (
     <>
-      {title && <h3 className="title-m text-ink">{title}</h3>}
+      {title && <h3 className="title-m text-ink in-[.on-night]:text-on-night">{title}</h3>}
       {text && <p className="mt-3 sm:mt-4">{text}</p>}
     </>
   )

@@ -11,6 +11,14 @@ export const stages: Partial<Record<PictureName, Stage>> = {
     frame:
       'unmounted flat relative overflow-hidden rounded-md bg-white pl-6 font-serif shadow-panel before:absolute before:inset-y-0 before:left-3.5 before:border-l-4 before:border-double before:border-risk sm:pl-12 sm:before:left-8',
   },
+  'mixer-match': {
+    ground: 'border-b border-line bg-white',
+    frame: 'unmounted',
+  },
+  // A letter on a desk.
+  'freeze-letter': { ground: 'border-b border-line bg-paper-deep', frame: 'unmounted' },
+  // An export as wide as the page.
+  'decision-trail': { ground: 'border-b border-line bg-paper-sunk', frame: 'unmounted' },
   // A terminal.
   'address-answer': { ground: 'border-b border-line', frame: 'unmounted' },
   // A price table, ruled as in print.
