@@ -43,7 +43,7 @@ export function ScreeningQueue() {
           return (
             <li
               key={address}
-              className={`flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-2.5 tabular max-sm:nth-[n+6]:hidden sm:grid sm:grid-cols-[7.5rem_1fr_7rem_5rem] ${verdict === 'BLOCKED' ? 'bg-risk-wash/50' : ''}`}
+              className={`flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-2.5 tabular max-sm:nth-[n+5]:hidden sm:grid sm:grid-cols-[7.5rem_1fr_7rem_5rem] ${verdict === 'BLOCKED' ? 'bg-risk-wash/50' : ''}`}
             >
               <span className="font-mono text-ink max-sm:text-micro">{address}</span>
               <span className="text-right max-sm:grow">

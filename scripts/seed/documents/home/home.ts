@@ -32,7 +32,6 @@ const products = section('documentList', {
   anchor: 'products',
   eyebrow: 'Products',
   title: 'All tools share one set of labels',
-  text: 'An address has the same label in Reactor, KYT and every other product.',
 })
 
 const casework = section('featureRows', {

@@ -25,7 +25,7 @@ export function CaseWorkspace() {
             <CaseGraph
               tone="paper"
               ids={['victim', 'split', 'unmoved', 'mixer', 'bridge', 'exchange']}
-              className="min-h-112 w-full"
+              className="min-h-112 w-full max-sm:min-h-100"
             />
           </div>
           <div className="flex flex-col">

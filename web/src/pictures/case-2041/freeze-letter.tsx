@@ -20,7 +20,7 @@ export function FreezeLetter() {
     <Sheet
       title="Freeze request"
       aside="page 1 of 2"
-      description={`A letter from a cybercrime unit to the compliance desk of ${owner}. It asks the exchange to hold ${amount} for 72 hours and to keep the account’s records, and lists its deposit address, amount and time, the theft, the path, what is confirmed and what is strong, each with the number of its exhibit.`}
+      description={`A letter that asks ${owner} to hold ${amount} for 72 hours and to keep the account’s records, with address, time, what is confirmed and what is strong, each with its exhibit.`}
     >
       <div className="px-4 pt-4 pb-3 sm:px-8 sm:py-7">
         <p className="grid grid-cols-[3rem_1fr] text-micro">

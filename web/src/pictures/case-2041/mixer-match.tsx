@@ -10,7 +10,7 @@ const DEPOSITS = 12
 /** What the hop rests on, in the order of the numbers on the drawing. */
 const facts = [
   { what: `In: ${mixer.note}`, detail: `${AMOUNT}, by ${clock(36)}`, confidence: mixer.confidence },
-  { what: 'Match', detail: 'Amount, fee and 5 minutes: first of 3', confidence: 'Strong' },
+  { what: 'Match', detail: 'Amount, fee, time: first of 3', confidence: 'Strong' },
   {
     what: `Out: ${withdrawn.label}`,
     detail: `${AMOUNT}, ${clock(41)}`,
@@ -18,14 +18,14 @@ const facts = [
   },
 ]
 
-const description = `One hop of case 2041, through a mixer. Twelve deposits of ${AMOUNT} in all go in: confirmed. Of three candidate withdrawals the first matches in amount, fee and time, five minutes later: strong. It leads to ${withdrawn.label}, and is not confirmed. The two others are gray.`
+const description = `One hop of case 2041. Twelve deposits into a mixer, ${AMOUNT}: confirmed. One of three withdrawals matches in amount, fee and time: strong, not confirmed.`
 
 /** One hop of the case, as its numbered exhibit. */
 export function MixerMatch() {
   return (
-    <Sheet title="Exhibit 5: through the mixer" aside="case 2041" description={description}>
+    <Sheet title="Exhibit 5: the mixer" aside="case 2041" description={description}>
       <MixerHop />
-      <p className="border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink">
+      <p className="border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink max-sm:hidden">
         A mixer publishes no list of who withdrew, so this hop stays inferred.
       </p>
     </Sheet>

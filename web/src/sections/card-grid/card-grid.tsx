@@ -44,7 +44,7 @@ function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
       <FoldedList
-        shown={cards.length > 3 ? 2 : 3}
+        shown={cards.length > 6 ? 1 : cards.length > 3 ? 2 : 3}
         className={clsx('grid gap-x-8 gap-y-4 sm:gap-y-10', columnClass[columns])}
       >
         {cards.map(({ _key, icon, title, text, points, ...card }) => {

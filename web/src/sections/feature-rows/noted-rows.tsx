@@ -1,7 +1,7 @@
-import { Details } from '@/sections/feature-rows/plain-rows'
 import { type RowsProps, RowText } from '@/sections/feature-rows/row'
+import { PhoneFold } from '@/ui/phone-fold'
 
-/** A large picture; the text stands in its margin, in small type. */
+/** A large picture, which phones fold; the text stands in its margin, in small type. */
 export function Margin({ rows }: RowsProps) {
   return (
     <div className="stack-10 sm:stack-16">
@@ -12,17 +12,17 @@ export function Margin({ rows }: RowsProps) {
         >
           <div className="border-t-2 border-lantern pt-4 lg:order-2">
             <RowText title={title} text={text} />
-            <Details points={points}>
-              <ul className="mt-4 text-small lg:mt-8">
-                {points.map((point) => (
-                  <li key={point} dir="auto" className="border-t border-line py-2.5">
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            </Details>
+            <ul className="mt-4 text-small lg:mt-8">
+              {points.map((point) => (
+                <li key={point} dir="auto" className="border-t border-line py-2.5">
+                  {point}
+                </li>
+              ))}
+            </ul>
           </div>
-          <div className="min-w-0">{media}</div>
+          <PhoneFold label={title ? `Picture: ${title}` : 'The picture'}>
+            <div className="min-w-0">{media}</div>
+          </PhoneFold>
         </div>
       ))}
     </div>

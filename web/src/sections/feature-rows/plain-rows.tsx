@@ -82,7 +82,7 @@ function RowPoints({ points }: Pick<Row, 'points'>) {
 }
 
 /** Phones fold the points and show the picture. */
-export function Details({ points, children }: Pick<Row, 'points'> & { children: ReactNode }) {
+function Details({ points, children }: Pick<Row, 'points'> & { children: ReactNode }) {
   if (points.length === 0) return null
   return (
     <PhoneFold label={points.length === 1 ? '1 detail' : `${points.length} details`}>
