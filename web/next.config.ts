@@ -1,3 +1,4 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { NextConfig } from 'next'
@@ -28,6 +29,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     }),
     // A step of `npm test` checks types, including those that Next generates.
     typescript: { ignoreBuildErrors: true },
+    compiler: { runAfterProductionCompile: compileWhileLoading },
     partialPrefetching: true,
     poweredByHeader: false,
     // The server compresses (server.ts), after it has hashed each page.
@@ -92,6 +94,15 @@ async function standalone(): Promise<NextConfig> {
       '**': ['**/node_modules/sharp/**', '**/node_modules/@img/**', '**/.data/**'],
     },
   }
+}
+
+/**
+ * Asks Chromium to compile a script while it arrives, on another thread, instead of each function when it is called:
+ * takes two thirds of the longest task off a page's main thread (https://v8.dev/blog/explicit-compile-hints).
+ */
+async function compileWhileLoading({ distDir }: { distDir: string }): Promise<void> {
+  for (const file of globSync(path.join(distDir, 'static/chunks/*.js')))
+    writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`)
 }
 
 function asList(headers: Record<string, string>) {
