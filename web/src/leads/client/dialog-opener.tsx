@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { formPageHref } from '../forms/form-page'
 import { DialogLoadFailure } from './dialog-load-failure'
 import { loadDialog, onDialogOpening } from './dialog-trigger'
@@ -18,7 +18,8 @@ export function DialogOpener() {
   const open = useCallback((opening: DialogOpening) => {
     setFailed(null)
     loadDialog(opening.dialog).then(
-      (loaded) => setShown({ ...loaded, opening }),
+      // In slices, so that the click that asked for it is answered before a large form is drawn.
+      (loaded) => startTransition(() => setShown({ ...loaded, opening })),
       () => setFailed(opening),
     )
   }, [])
