@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  startTransition,
   useRef,
   useState,
   useSyncExternalStore,
@@ -64,7 +65,8 @@ export function DialogTrigger({
     if (chatFirst && (await openChat())) return
     setPending(true)
     await load()
-    setPending(false)
+    // With the dialog, which is drawn in slices.
+    startTransition(() => setPending(false))
     // The visitor has left the page while it loaded.
     if (pathname !== location.pathname) return
     const trigger = button.current
