@@ -24,10 +24,10 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader brandName={settings.brandName} navigation={navigation} />
       <UnsentSubmissions />
+      <LayOutRest />
       <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <LayOutRest />
       <SiteFooter settings={settings} navigation={navigation} />
       <DialogOpener />
       <SearchDialog />
