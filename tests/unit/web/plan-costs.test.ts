@@ -71,6 +71,13 @@ test.each([
   ['1.200.000', 1_200_000],
   ['200k', 200_000],
   ['1.5 million', 1_500_000],
+  ['1,5k', 1500],
+  // From keyboards of Japanese, Arabic and Persian, from a sheet, and with marks that nobody sees.
+  ['２００，０００', 200_000],
+  ['٢٠٠٬٠٠٠', 200_000],
+  ['۲۰۰۰۰۰', 200_000],
+  ['200,000.00', 200_000],
+  ['\u200e200\u200b000\u200e', 200_000],
   // Neither groups nor a whole number.
   ['1.5', Number.NaN],
   ['1,2', Number.NaN],

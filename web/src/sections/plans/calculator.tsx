@@ -30,9 +30,9 @@ export function Calculator({ children, ...table }: CalculatorProps) {
     // The next key tries again.
     if (!loaded) inTime(load()).then(setLoaded, () => setFailed(true))
   }
-  const take = (input: HTMLInputElement) => {
+  const take = (input: HTMLInputElement, event?: Event) => {
     prepare()
-    loaded?.separateThousands(input)
+    loaded?.separateThousands(input, event instanceof InputEvent ? event.inputType : undefined)
     setTyped(input.value)
   }
   // It may have been typed before hydration.
@@ -58,7 +58,7 @@ export function Calculator({ children, ...table }: CalculatorProps) {
           aria-describedby={`${id}a`}
           className={clsx(fieldClass, 'mt-2 min-h-14 font-serif text-title-m tabular')}
           onFocus={prepare}
-          onInput={({ currentTarget }) => take(currentTarget)}
+          onInput={({ currentTarget, nativeEvent }) => take(currentTarget, nativeEvent)}
           // “200k” stays while it is being typed.
           onBlur={({ currentTarget }) => {
             if (answer?.volume) currentTarget.value = answer.volume.toLocaleString('en-US')

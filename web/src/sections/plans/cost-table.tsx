@@ -76,14 +76,23 @@ export function answer({ plans, unit }: CostTableProps, typed: string): Answer {
   return { volume, said: plan ? `${plan.name} fits ${counted(volume, unit)}: ${cost}.` : '' }
 }
 
-const SPACES = /[\s'’_]/g
+/** Also characters without a width, which come with what is pasted. */
+const SPACES = /[\s'’_\p{Cf}]/gu
+/** The digits of Arabic and Persian keyboards; the other forms of digits are changed by NFKC. */
+const EASTERN = /[٠-٩۰-۹]/g
 /** Groups of three, by commas or by points. */
 const GROUPED = /^\d{1,3}(?:,\d{3})+$|^\d{1,3}(?:\.\d{3})+$/
 const SHORT = /^(\d+(?:[.,]\d+)?)(k|m|thousand|million)$/i
 
 /** A volume as people write it: “200,000”, “200 000”, “200.000”, “200k”. NaN if it could mean anything else. */
 export function toVolume(typed: string): number {
-  const text = typed.replace(SPACES, '')
+  const text = typed
+    .normalize('NFKC')
+    .replace(SPACES, '')
+    .replace(EASTERN, (digit) => `${digit.charCodeAt(0) % 16}`)
+    .replaceAll('٬', ',')
+    // As copied from a sheet: 200,000.00.
+    .replace(/\.00$/, '')
   if (GROUPED.test(text)) return Number(text.replace(/[.,]/g, ''))
   const [, amount, unit] = SHORT.exec(text) ?? []
   if (amount && unit)
@@ -92,13 +101,18 @@ export function toVolume(typed: string): number {
 }
 
 /** Writes the number that is being typed with its thousands apart; the caret stays behind the same digit. */
-export function separateThousands(input: HTMLInputElement): void {
+export function separateThousands(input: HTMLInputElement, inputType?: string): void {
   if (!/^[\d,\s]+$/.test(input.value)) return
+  const isDeleted = inputType?.startsWith('delete')
+  // “1,5” becomes “1,5k”.
+  if (!isDeleted && /,\d{0,2}$/.test(input.value)) return
   const digits = input.value.replace(/\D/g, '')
   const after = input.value.slice(input.selectionEnd ?? 0).replace(/\D/g, '').length
   input.value = digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
   let caret = input.value.length
   for (let left = after; left > 0; caret--) if (input.value[caret - 1] !== ',') left--
+  // Or the next Backspace deletes the comma again.
+  if (inputType === 'deleteContentBackward' && input.value[caret - 1] === ',') caret--
   input.setSelectionRange(caret, caret)
 }
 

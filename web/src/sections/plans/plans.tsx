@@ -43,7 +43,7 @@ export function Plans({ plans, note, counted, volume, anchor, eyebrow, title, te
 /** What the plans cost at a volume: a table, and a calculator where scripts run. */
 function Costs(table: CostTableProps) {
   return (
-    <div className="mb-4 grid gap-x-16 gap-y-4 rounded-lg border border-line bg-white p-5 sm:mb-6 sm:p-6 lg:mb-12 lg:grid-cols-[4fr_8fr] lg:p-8">
+    <div className="mb-4 grid gap-x-16 gap-y-4 rounded-lg border border-line bg-white p-5 wrap-anywhere sm:mb-6 sm:p-6 lg:mb-12 lg:grid-cols-[4fr_8fr] lg:p-8">
       <Calculator {...table}>
         <CostTable {...table} />
       </Calculator>
