@@ -1,61 +1,90 @@
-const NOTE = '[data-figure-note]'
 /** Between a panel and its figure, and the edge of the window. */
 const GAP = 8
 const EDGE = 16
 
+/** It stands beside what React draws: a note that is changed before hydration would be drawn anew. */
+const panel = document.createElement('div')
+panel.setAttribute('popover', 'auto')
+panel.setAttribute('role', 'dialog')
+panel.tabIndex = -1
+// The classes are used elsewhere, too: the styles in a page do not grow.
+panel.className =
+  'absolute rounded-md border border-line-strong bg-paper p-5 text-small text-ink shadow-panel'
+Object.assign(panel.style, { inset: 'auto', margin: '0', width: 'min(22rem, 100vw - 2rem)' })
+
+const register = document.createElement('a')
+register.className = 'mt-2 inline-block text-link'
+register.textContent = 'In the register of figures'
+register.addEventListener('click', close)
+
+const mark = document.createElement('button')
+mark.type = 'button'
+mark.setAttribute('aria-label', 'Close')
+mark.className =
+  'absolute top-0 right-0 grid size-11 place-items-center text-title-m text-ink-mute hover:text-ink'
+mark.textContent = '×'
+mark.addEventListener('click', close)
+
+/** The figure that the panel is beside. */
+let shown: HTMLAnchorElement | undefined
+/** The figure whose panel a press has closed: its click must not open it again. */
+let closed: HTMLAnchorElement | undefined
+
+document.addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    closed = isOpen() && target instanceof Node && shown?.contains(target) ? shown : undefined
+  },
+  true,
+)
+panel.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) close()
+})
 addEventListener('popstate', close)
+addEventListener('resize', () => isOpen() && place())
+
+const isOpen = () => panel.matches(':popover-open')
 
 /** Shows the note of a figure beside it: the browser closes it by Escape and by a click elsewhere. */
 export function openPanel(link: HTMLAnchorElement): void {
+  const isSecond = closed === link
+  closed = undefined
+  if (isSecond) {
+    close()
+    return
+  }
   const at = [...document.querySelectorAll('[data-figure]')].indexOf(link)
-  const note = document.querySelectorAll<HTMLElement>(NOTE)[at]
+  const note = document.querySelectorAll<HTMLElement>('[data-figure-note]')[at]
   if (!note) {
     location.assign(link.href)
     return
   }
-  if (!note.hasAttribute('popover')) toPanel(note, link.href)
+  panel.replaceChildren(...note.cloneNode(true).childNodes, register, mark)
+  panel.firstElementChild?.classList.add('pr-8')
+  register.previousElementSibling?.classList.add('mt-2', 'text-ink-mute')
+  register.href = link.href
+  panel.setAttribute('aria-label', `What ${link.textContent} counts`)
+  if (!panel.isConnected) document.body.append(panel)
+  shown = link
   // A click does not focus a link in Safari; the focus returns to it.
   link.focus({ preventScroll: true })
-  note.showPopover?.()
-  // With its label, which the panel must not cover.
-  place(note, (link.closest('dl > *') ?? link).getBoundingClientRect())
-  note.focus({ preventScroll: true })
+  // With a source, Tab goes from the panel to what follows the figure.
+  panel.showPopover({ source: link })
+  place()
+  panel.focus({ preventScroll: true })
 }
 
-/** A page that is left may stay in the document. */
 function close(): void {
-  for (const note of document.querySelectorAll<HTMLElement>(`${NOTE}[popover]`))
-    note.hidePopover?.()
-}
-
-/** The classes are used elsewhere, too: the styles in a page do not grow. */
-function toPanel(note: HTMLElement, href: string): void {
-  note.setAttribute('popover', 'auto')
-  note.setAttribute('role', 'note')
-  note.tabIndex = -1
-  note.className =
-    'absolute rounded-md border border-line-strong bg-paper p-5 text-small text-ink shadow-panel'
-  Object.assign(note.style, { inset: 'auto', margin: '0', width: 'min(22rem, 100vw - 2rem)' })
-  note.lastElementChild?.classList.add('mt-2', 'text-ink-mute')
-  const link = document.createElement('a')
-  link.href = href
-  link.className = 'mt-2 inline-block text-link'
-  link.textContent = 'In the register of figures'
-  link.addEventListener('click', close)
-  const mark = document.createElement('button')
-  mark.type = 'button'
-  mark.setAttribute('aria-label', 'Close')
-  mark.className =
-    'absolute top-0 right-0 grid size-11 place-items-center text-title-m text-ink-mute hover:text-ink'
-  mark.textContent = '×'
-  mark.addEventListener('click', close)
-  note.firstElementChild?.classList.add('pr-8')
-  note.append(link, mark)
+  panel.hidePopover()
 }
 
 /** Below the figure, or above where there is no room, and within the window. It scrolls with the page. */
-function place({ style, offsetWidth, offsetHeight }: HTMLElement, figure: DOMRect): void {
+function place(): void {
+  // With its label, which the panel must not cover.
+  const figure = (shown?.closest('dl > *') ?? shown)?.getBoundingClientRect()
+  if (!figure) return
   const { clientWidth, clientHeight } = document.documentElement
+  const { style, offsetWidth, offsetHeight } = panel
   const left = Math.max(EDGE, Math.min(figure.left, clientWidth - offsetWidth - EDGE))
   const above = figure.top - GAP - offsetHeight
   const below = figure.bottom + GAP
