@@ -71,6 +71,7 @@ export function OnTouch({ part, className, runs = false, children }: OnTouchProp
 
     for (const type of ['pointerdown', 'focusin', 'keydown', 'click'])
       element.addEventListener(type, touch, { signal })
+    const endSliders = keepWhileScrolling(element)
     // It may have been touched before hydration.
     const inputs = [...element.querySelectorAll('input')]
     if (
@@ -83,6 +84,7 @@ export function OnTouch({ part, className, runs = false, children }: OnTouchProp
       whenInMiddle(element, signal, () => void load(element))
     return () => {
       listeners.abort()
+      endSliders()
       end?.()
     }
   }, [part, runs])
@@ -95,6 +97,27 @@ export function OnTouch({ part, className, runs = false, children }: OnTouchProp
       </p>
     </div>
   )
+}
+
+/** A finger that scrolls the page moves a slider before the browser knows that it scrolls: it goes back. */
+function keepWhileScrolling(element: HTMLElement): () => void {
+  const listeners = new AbortController()
+  const { signal } = listeners
+  let before = ''
+  const on = (type: string, then: (slider: HTMLInputElement) => void) =>
+    element.addEventListener(
+      type,
+      ({ target }) => target instanceof HTMLInputElement && target.type === 'range' && then(target),
+      { signal },
+    )
+  on('pointerdown', ({ value }) => {
+    before = value
+  })
+  on('pointercancel', (slider) => {
+    slider.value = before
+    slider.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  return () => listeners.abort()
 }
 
 /** In ms: for a look at the whole picture, and for the page to become usable. */

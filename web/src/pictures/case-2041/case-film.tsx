@@ -23,8 +23,10 @@ export function CaseFilm(): ReactNode {
 
   useEffect(() => {
     if (!runs) return
-    const timer = setTimeout(() => setIndex(index + 1), index === 0 ? FIRST_READ : READ)
-    return () => clearTimeout(timer)
+    // It waits in a tab behind others.
+    const wait = index === 0 ? FIRST_READ : READ
+    const timer = setInterval(() => document.hidden || setIndex(index + 1), wait)
+    return () => clearInterval(timer)
   }, [runs, index])
 
   // It may have been loaded after the dialog took the focus.

@@ -76,8 +76,10 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
   }
 
   function play() {
-    range.valueAsNumber = caseEvents.find(({ at }) => at > range.valueAsNumber)?.at ?? LAST
     playing = window.setTimeout(play, READ)
+    // Nobody sees it in a tab behind others.
+    if (document.hidden) return
+    range.valueAsNumber = caseEvents.find(({ at }) => at > range.valueAsNumber)?.at ?? LAST
     show(true)
     if (range.valueAsNumber === LAST) pause()
   }
