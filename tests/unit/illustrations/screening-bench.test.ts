@@ -68,7 +68,7 @@ test('the chips are named by what each address is, and show each verdict', () =>
   ])
 })
 
-test.each(['0x3ac7…e05d', ' 0X3AC7…E05D\n', '3ac7 … e05d', '0x3ac7...e05d'])(
+test.each(['0x3ac7…e05d', ' 0X3AC7…E05D\n', '3ac7 … e05d', '0x3ac7...e05d', '"0x3ac7…e05d",'])(
   'the field finds a sample as it is pasted: %s',
   (typed) => expect(sampleFor(typed)).toBe(samples.newcomer),
 )

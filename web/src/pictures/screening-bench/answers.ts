@@ -19,11 +19,11 @@ const everySample: readonly Sample[] = Object.values(samples)
 
 export const SAMPLE_COUNT = everySample.length
 
-/** As people paste it: with spaces, in capitals, with three dots, with or without `0x`. */
+/** As people paste it: with spaces, in capitals, with three dots, in quotes from an answer, with or without `0x`. */
 const bare = (address: string) =>
   address
     .toLowerCase()
-    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .replaceAll(/[\s\p{Cf}"'“”‘’,]/gu, '')
     .replaceAll('...', '…')
     .replace(/^0x/, '')
 
