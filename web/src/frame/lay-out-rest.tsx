@@ -20,7 +20,7 @@ export function LayOutRest() {
   const path = usePathname()
   // A link of another page names a place here; for a change of history `:target` matches nothing.
   useLayoutEffect(() => {
-    if (path && location.hash) partsLeftOut().forEach(layOut)
+    if (path && location.hash && !document.querySelector(':target')) partsLeftOut().forEach(layOut)
   }, [path])
   useEffect(() => {
     if (!path) return
