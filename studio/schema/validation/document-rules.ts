@@ -5,7 +5,7 @@ import { findUnknownFigures } from './figures'
 import { refuseWrongHeadings } from './heading-rules'
 import { adviseImages } from './image-rules'
 import { adviseIdleButtons, refuseWordlessLinks } from './link-rules'
-import { findDeadAnchors } from './lookups'
+import { adviseDeadPlaces, findDeadAnchors } from './lookups'
 import { publishedId } from './path'
 import { type DocumentRule, placesOf, type Stored } from './places'
 import { isHidden } from './rules-of-shown'
@@ -96,6 +96,11 @@ const validation = (rule: Rule) => [
     return shown(found.flat(), context)
   }),
   rule.custom((document, context) => check(warnings, document, context)).warning(),
+  rule
+    .custom(async (document, context) =>
+      shown(await adviseDeadPlaces(document as unknown as Stored, context), context),
+    )
+    .warning(),
 ]
 
 /** A document type with the rules that hold for every document. */

@@ -3,7 +3,7 @@ import { apiVersion } from '../../env'
 import { routableTypeNames } from '../routable-types'
 import { anchorsOf, deadAnchors, scrollTargets } from './anchor-rules'
 import { publishedId } from './path'
-import { placesOf, type Stored } from './places'
+import { objectsIn, placesOf, type Stored } from './places'
 
 type Reference = { _ref?: string } | undefined
 type Slug = { current?: string } | undefined
@@ -104,4 +104,36 @@ export async function findDeadAnchors(
     places,
     others.flatMap((other) => [...anchorsOf(placesOf(other))]),
   )
+}
+
+/** Links to a place of another page that this page does not have: they lead to its top. */
+export async function adviseDeadPlaces(
+  document: Stored,
+  context: ValidationContext,
+): Promise<ValidationError[]> {
+  const links = objectsIn(placesOf(document), 'action', 'link').flatMap(({ value, path }) => {
+    const page = (value.document as Reference)?._ref
+    const { target, anchor } = value
+    // The site gives each figure of the register its anchor.
+    if (target !== 'document' || !page || typeof anchor !== 'string' || !anchor) return []
+    return anchor.startsWith('figure-') ? [] : [{ page, anchor, path: [...path, 'anchor'] }]
+  })
+  if (links.length === 0) return []
+  // A report and its page are shown as one.
+  const parts = await clientOf(context).fetch<{ page: string; document: Stored }[]>(
+    `[...*[_id in $pages]{"page": _id, "document": @}, ...*[_id in $pages && defined(page)]{"page": _id, "document": page->},
+      ...*[_type == "report" && page._ref in $pages]{"page": page._ref, "document": @}]`,
+    { pages: links.map(({ page }) => page) },
+  )
+  return links.flatMap(({ page, anchor, path }) => {
+    const known = parts
+      .filter((part) => part.page === page && part.document)
+      .flatMap((part) => [...anchorsOf(placesOf(part.document))])
+    if (known.length === 0 || known.includes(anchor)) return []
+    const offered = known.filter(Boolean).slice(0, 8).join(', ')
+    return {
+      message: `The chosen page has no anchor “${anchor}”, so this leads to its top. Choose one of: ${offered}.`,
+      path,
+    }
+  })
 }

@@ -76,6 +76,15 @@ export const mistakesInLinks: Mistake[] = [
     'sections[0].actions[0].anchor',
     'No section of this page has the anchor “nowhere”',
   ),
+  warned(
+    'a place that the chosen page does not have',
+    page,
+    actions(
+      button({ target: 'document', document: reference('page-pricing'), anchor: 'Questions' }),
+    ),
+    'sections[0].actions[0].anchor',
+    'The chosen page has no anchor “Questions”, so this leads to its top. Choose one of: screening,',
+  ),
   refused(
     'an anchor twice',
     page,
