@@ -59,7 +59,9 @@ test('a second click and Tab past the last control close it; what React drew sta
   await figure(page).click()
   await expect(panel(page)).toBeFocused()
   // A note that is changed before hydration makes React draw the whole page anew.
-  await expect(page.locator('[data-figure-note] :is(a, button), [data-figure-note][popover]')).toHaveCount(0)
+  await expect(
+    page.locator('[data-figure-note] :is(a, button), [data-figure-note][popover]'),
+  ).toHaveCount(0)
   await figure(page).click()
   await atRest(page)
   await expect(panel(page)).toBeHidden()
