@@ -1353,7 +1353,6 @@ export const QUERIES = {
     "path": path.current,
     category,
     tagline,
-    summary,
     icon,
     image{ 
   "alt": coalesce(alt, ""),
@@ -1573,7 +1572,6 @@ export const QUERIES = {
     "path": path.current,
     category,
     tagline,
-    summary,
     icon,
     image{ 
   "alt": coalesce(alt, ""),

@@ -7219,7 +7219,6 @@ export type SECTIONS_QUERY_RESULT = {
                   path: string | null;
                   category: string;
                   tagline: string;
-                  summary: string;
                   icon:
                     | "badge-check"
                     | "bank"
@@ -7910,7 +7909,6 @@ export type SECTIONS_QUERY_RESULT = {
                   path: string | null;
                   category: string;
                   tagline: string;
-                  summary: string;
                   icon:
                     | "badge-check"
                     | "bank"

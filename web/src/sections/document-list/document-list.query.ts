@@ -24,7 +24,6 @@ const LISTED_FIELDS = /* groq */ `
     "path": path.current,
     category,
     tagline,
-    summary,
     icon,
     image{ ${IMAGE_FIELDS} }
   },
