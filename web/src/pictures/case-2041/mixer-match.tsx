@@ -90,7 +90,7 @@ function MixerHop() {
             strokeWidth="30"
             strokeLinecap="round"
           />
-          <g fill="var(--color-ink)" textAnchor="middle" fontWeight="600" className="text-[16px]">
+          <g fill="var(--color-ink)" textAnchor="middle" fontWeight="600" className="text-[17px]">
             <text x="120" y="100">
               1
             </text>
