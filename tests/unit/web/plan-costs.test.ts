@@ -54,7 +54,7 @@ test('plans by the piece cost their price times the volume', () => {
 
 test('below its minimum, a plan by the piece costs the minimum', () => {
   expect(costOf(each[1] ?? { name: '' }, 10_000)).toEqual({ is: 'cost', amount: 250 })
-  expect([1, 25_000, 25_001, 2_500_000].map((volume) => nameOf(each, volume))).toEqual([
+  expect([1, 24_999, 25_000, 2_500_000].map((volume) => nameOf(each, volume))).toEqual([
     'Basic',
     'Basic',
     'Professional',

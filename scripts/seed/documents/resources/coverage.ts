@@ -14,10 +14,10 @@ const levels = section('factTable', {
   text: 'A network moves up a level when its history is complete and its labels have passed review.',
   table: table(
     ['What you can do', 'Traced (17)', 'Free lookup (5)', 'All others (96)'],
+    ['Trace funds from hop to hop', 'Yes', 'No', 'No'],
+    ['Look up an address with a free account', 'Yes', 'Yes', 'No'],
     ['Screen an address', 'Yes', 'Yes', 'Yes'],
     ['Monitor transfers', 'Yes', 'Yes', 'Yes'],
-    ['Look up an address with a free account', 'Yes', 'Yes', 'No'],
-    ['Trace funds from hop to hop', 'Yes', 'No', 'No'],
     ['Follow supported bridges and swaps', 'Yes', 'No', 'No'],
     ['Read data feeds', 'Yes', 'No', 'No'],
     ['History', 'From the first block', 'From the first block', 'From the day we added it'],

@@ -27,11 +27,18 @@ export async function MenuFeature({ feature }: { feature: Feature }) {
         {title}
       </span>
       {summary && <p className="mt-2 mb-4 line-clamp-4 text-small">{summary}</p>}
-      <span className="mt-auto text-lantern-bright">
+      <span className="mt-auto text-small font-semibold text-lantern-bright">
+        {invitations[feature._type]}
         <ArrowRight />
       </span>
     </NavLink>
   )
+}
+
+const invitations: Record<Feature['_type'], string> = {
+  article: 'Read the article',
+  event: 'See the event',
+  report: 'Read the report',
 }
 
 /** What it is, and of when; undefined for an event without times. */

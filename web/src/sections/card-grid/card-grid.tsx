@@ -77,7 +77,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
       <FoldedList
         shown={2}
         className={clsx(
-          'grid gap-px overflow-hidden rounded-lg border border-line bg-paper',
+          'grid gap-px overflow-hidden rounded-lg border border-line bg-paper [&_summary]:px-5',
           columnClass[columns],
         )}
       >

@@ -19,7 +19,7 @@ export type CostTableProps = {
 export function CostTable({ plans, volume, unit }: CostTableProps) {
   const fitting = fittingPlan(plans, volume)
   return (
-    <table className="w-full sm:w-auto sm:min-w-96 sm:justify-self-start">
+    <table className="w-full sm:max-w-lg">
       <caption className="pb-2 text-start text-small">
         {`Cost a month at ${counted(volume, unit)}`}
       </caption>

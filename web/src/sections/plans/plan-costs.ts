@@ -40,7 +40,7 @@ export function costOf(
 }
 
 /**
- * The index of the plan that fits: the cheapest one that suffices, the first of equals; if none does, or at a large
+ * The index of the plan that fits: the cheapest one that suffices, of equals the last, which includes more; if none does, or at a large
  * volume by the piece, the first that is priced on request. -1 without either, and where prices in several currencies cannot be compared.
  */
 export function fittingPlan(plans: readonly CountedPlan[], volume: number): number {
@@ -51,5 +51,5 @@ export function fittingPlan(plans: readonly CountedPlan[], volume: number): numb
   const priced = plans.filter((_, index) => costs[index]?.is === 'cost')
   if (new Set(priced.map(({ currency }) => currency)).size > 1) return -1
   const amounts = costs.map((cost) => (cost.is === 'cost' ? cost.amount : Number.POSITIVE_INFINITY))
-  return priced.length > 0 ? amounts.indexOf(Math.min(...amounts)) : onRequest
+  return priced.length > 0 ? amounts.lastIndexOf(Math.min(...amounts)) : onRequest
 }
