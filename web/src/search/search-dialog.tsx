@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { inTime } from '@/lib/in-time'
 import { searchHref } from '@/lib/routes'
 import { failureTexts } from '@/lib/texts'
@@ -29,7 +29,11 @@ export function SearchDialog() {
     if (loaded) return
     setQuery(field.current?.value ?? '')
     setFailed(false)
-    inTime(load()).then(setLoaded, () => setFailed(true))
+    // In slices: the empty dialog is painted first.
+    inTime(load()).then(
+      (part) => startTransition(() => setLoaded(part)),
+      () => setFailed(true),
+    )
   }
 
   // It may have been opened, and typed in, before hydration.

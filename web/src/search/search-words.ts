@@ -54,6 +54,7 @@ type Word = { at: number; end: number; words: string[] }
 
 /** Where a text has a term, the longest first: a word, several (`know your customer`), or several joined by hyphens. */
 export function spansOf(text: string, terms: ReadonlySet<string>): Span[] {
+  if (terms.size === 0) return []
   const all = [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({
     at: index,
     end: index + word.length,

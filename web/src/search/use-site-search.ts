@@ -1,8 +1,13 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useContentFile } from '@/lib/content-file'
 import { searchIndexHref } from '@/lib/routes'
 import { announceEvent } from '@/lib/site-event'
-import { type SearchHit, type SearchScope, searchEntries } from '@/search/search-engine'
+import {
+  prepareSearch,
+  type SearchHit,
+  type SearchScope,
+  searchEntries,
+} from '@/search/search-engine'
 import type { SearchIndex } from '@/search/search-index'
 
 export type SiteSearch = {
@@ -27,16 +32,20 @@ export function useSiteSearch(
 ): SiteSearch {
   const { data, failed, retry } = useContentFile<SearchIndex>(searchIndexHref(), enabled)
   const asked = useDeferredValue(query.trim())
+  const [prepared, setPrepared] = useState<SearchIndex>()
+  useEffect(() => {
+    if (data) void prepareSearch(data).then(() => startTransition(() => setPrepared(data)))
+  }, [data])
   const hits = useMemo(
-    () => (data ? searchEntries(data, asked, { under }) : []),
-    [data, asked, under],
+    () => (prepared ? searchEntries(prepared, asked, { under }) : []),
+    [prepared, asked, under],
   )
   const isSearching = data !== undefined && query.trim() !== ''
   useEffect(() => {
     if (isSearching) announceEvent({ name: 'search' })
   }, [isSearching])
   return {
-    status: data ? 'ready' : failed ? 'failed' : 'loading',
+    status: failed ? 'failed' : data && (prepared || !asked) ? 'ready' : 'loading',
     hits,
     asked,
     ...(data && { index: data }),
