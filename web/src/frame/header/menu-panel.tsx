@@ -6,42 +6,36 @@ import { MenuFeature } from '@/frame/header/menu-feature'
 import { NavLink } from '@/frame/header/site-nav'
 import { Icon, type IconName } from '@/ui/icon'
 
-type MenuPanelProps = Pick<Menu, 'groups' | 'feature'> & { row: Navigation['menuRow'] }
+type MenuPanelProps = Pick<Menu, 'groups' | 'feature'>
 
-/** The panel of a menu: groups as columns on wide screens, as lists in the drawer; a feature; the row of all menus. */
-export function MenuPanel({ groups, feature, row }: MenuPanelProps) {
+/** The panel of a menu: groups as columns on wide screens, as lists in the drawer, and a feature. */
+export function MenuPanel({ groups, feature }: MenuPanelProps) {
   return (
-    <>
-      <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:py-10">
-        {groups.map((group) => (
-          <div key={group._key}>
-            {group.title && (
-              <p className="mb-1 border-b border-line pb-2 text-small font-semibold text-ink-mute lg:mb-3">
-                {group.title}
-              </p>
-            )}
-            <ul>
-              {group.links.map((link) => (
-                <li key={link._key}>
-                  <NavEntry link={link} icon={link.icon} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {feature && <MenuFeature feature={feature} />}
-      </div>
-      <MenuRow
-        links={row}
-        className="mx-auto max-w-[88rem] gap-x-10 hidden border-t border-line px-gutter py-3 lg:flex"
-      />
-    </>
+    <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:py-10">
+      {groups.map((group) => (
+        <div key={group._key}>
+          {group.title && (
+            <p className="mb-1 border-b border-line pb-2 text-small font-semibold text-ink-mute lg:mb-3">
+              {group.title}
+            </p>
+          )}
+          <ul>
+            {group.links.map((link) => (
+              <li key={link._key}>
+                <NavEntry link={link} icon={link.icon} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {feature && <MenuFeature feature={feature} />}
+    </div>
   )
 }
 
 type MenuRowProps = { links: Navigation['menuRow']; className: string }
 
-/** The row below every menu: within each panel on wide screens, once below all menus in the drawer. */
+/** The row below every menu: within the open panel on wide screens, once below all menus in the drawer. */
 export function MenuRow({ links, className }: MenuRowProps) {
   if (links.length === 0) return null
   return (

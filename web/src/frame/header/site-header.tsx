@@ -18,7 +18,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
   const menus = navigation.menus.map(({ title, ...panel }, index) => ({
     key: String(index),
     label: <MenuLabel title={title ?? ''} />,
-    panel: <MenuPanel {...panel} row={menuRow} />,
+    panel: <MenuPanel {...panel} />,
   }))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper short:relative">
@@ -36,6 +36,12 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
         <SiteNav
           label={frameTexts.mainMenu}
           menus={menus}
+          row={
+            <MenuRow
+              links={menuRow}
+              className="mx-auto hidden max-w-[88rem] gap-x-10 border-t border-line px-gutter py-3 lg:flex"
+            />
+          }
           drawerLabel={<DrawerLabel />}
           links={
             <>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import {
+  Activity,
   createContext,
   type KeyboardEvent,
   type ReactNode,
@@ -21,6 +22,8 @@ type SiteNavProps = {
   label: string
   /** `label` is the content of the button. */
   menus: { key: string; label: ReactNode; panel: ReactNode }[]
+  /** Below the panel of every menu, on wide screens. */
+  row: ReactNode
   /** Content of the drawer's button. */
   drawerLabel: ReactNode
   /** Links that are always visible: search, login and sign-up. */
@@ -28,7 +31,7 @@ type SiteNavProps = {
 }
 
 /** The header's disclosure navigation: menus side by side on wide screens, otherwise a drawer. */
-export function SiteNav({ label: name, menus, drawerLabel, links }: SiteNavProps) {
+export function SiteNav({ label: name, menus, row, drawerLabel, links }: SiteNavProps) {
   const id = useId()
   const root = useRef<HTMLElement>(null)
   const [path, setPath] = useState<string>()
@@ -96,7 +99,9 @@ export function SiteNav({ label: name, menus, drawerLabel, links }: SiteNavProps
                   hidden={openId !== key}
                   className="lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto lg:border-y lg:border-line lg:bg-paper lg:shadow-panel"
                 >
-                  {panel}
+                  {/* Rendered in the browser when it is idle: a third of the page's elements, and without scripts no menu opens. */}
+                  <Activity mode={openId === key ? 'visible' : 'hidden'}>{panel}</Activity>
+                  {openId === key && row}
                 </div>
               </li>
             ))}
