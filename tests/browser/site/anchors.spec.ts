@@ -36,3 +36,19 @@ test('so does a link of another page', async ({ page }) => {
   await expect(page).toHaveURL(/#questions$/)
   await expectPlace(page)
 })
+
+/** Waits until all parts of the page have been laid out at this width and are left out again. */
+async function untilHeightsKnown(page: Page) {
+  const last = page.locator('main + footer')
+  await expect(last).toHaveAttribute('style', '')
+  await last.evaluate((footer) => footer.removeAttribute('style'))
+}
+
+test('so does a link of the page itself, once the phone is turned', async ({ page }) => {
+  await open(page, '/company/trust')
+  await untilHeightsKnown(page)
+  await page.setViewportSize({ width: 844, height: 700 })
+  await untilHeightsKnown(page)
+  await page.evaluate((href) => Reflect.get(window, 'next').router.push(href), PLACE)
+  await expectPlace(page)
+})

@@ -12,9 +12,15 @@ const layOut = (part: HTMLElement) => {
   part.style.contentVisibility = 'visible'
 }
 
+/** The browser remembers the height of a part that it has shown. */
+const leaveOut = (part: HTMLElement) => {
+  part.style.contentVisibility = ''
+}
+
 /**
  * Lays out the parts of the page that its first paint left out (`base.css`), two at a time while the browser is idle, so
- * that links within the page find their places. It stands above the page, so that its effects run before Next scrolls.
+ * that links within the page find their places; then they are left out again, at their own heights, so that a click
+ * computes the styles of what is in sight only. It stands above the page: its effects run before Next scrolls.
  */
 export function LayOutRest() {
   const path = usePathname()
@@ -24,16 +30,28 @@ export function LayOutRest() {
   }, [path])
   useEffect(() => {
     if (!path) return
-    const leftOut = partsLeftOut()
+    let width = 0
+    let waiting: HTMLElement[] = []
     function layOutNext() {
-      if (leftOut.length === 0) return
-      leftOut.splice(0, 2).forEach(layOut)
-      whenIdle(layOutNext)
+      if (waiting.length === 0) return
+      waiting.splice(0, 2).forEach(layOut)
+      // The height is known two frames later.
+      if (waiting.length === 0)
+        requestAnimationFrame(() => requestAnimationFrame(() => partsLeftOut().forEach(leaveOut)))
+      else whenIdle(layOutNext)
     }
 
-    whenIdle(layOutNext)
+    // Heights change with the width: at first, and when a phone is turned.
+    const observer = new ResizeObserver(() => {
+      if (document.documentElement.clientWidth === width) return
+      width = document.documentElement.clientWidth
+      waiting = partsLeftOut()
+      whenIdle(layOutNext)
+    })
+    observer.observe(document.documentElement)
     return () => {
-      leftOut.length = 0
+      observer.disconnect()
+      waiting = []
     }
   }, [path])
   return null
