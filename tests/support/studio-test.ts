@@ -1,4 +1,4 @@
-import { type BrowserContext, expect as baseExpect } from '@playwright/test'
+import { expect as baseExpect, type Page } from '@playwright/test'
 import { test as base } from './site-test.ts'
 import { StudioPage } from './studio.ts'
 
@@ -14,26 +14,28 @@ export const expect = baseExpect.configure({ timeout: 30_000 })
  */
 export const KNOWN = /\/(data\/ping|intake\/batch)\b|WebSocket is already in CLOSING/
 
-type Options = {
-  /** Whether a test begins with an empty cache, as on an editor's first day. */
-  isFirstVisit: boolean
-}
+/** The window of an editor who keeps the Studio open, for all tests of a worker: it takes five seconds to load. */
+let desk: Page | undefined
 
-/** The browser of an editor who has opened the Studio before: its code is in the cache. */
-let returning: BrowserContext | undefined
-
-export const test = base.extend<Options & { studio: StudioPage }>({
+export const test = base.extend<{ studio: StudioPage }>({
   expectedErrors: KNOWN,
-  isFirstVisit: [false, { option: true }],
-  context: async ({ browser, isFirstVisit }, use) => {
-    if (!isFirstVisit) returning ??= await browser.newContext()
-    const context = isFirstVisit || !returning ? await browser.newContext() : returning
+  context: async ({ browser }, use) => {
+    desk ??= await (await browser.newContext()).newPage()
+    const context = desk.context()
     await use(context)
-    if (context !== returning) return context.close()
-    for (const page of context.pages()) await page.close()
-    // Of the preview.
-    await context.clearCookies()
+    for (const page of context.pages()) if (page !== desk) await page.close()
+    // Of the preview; the Studio keeps its own with the lake.
+    await context.clearCookies({ domain: 'localhost' })
     await context.clearPermissions()
+  },
+  page: async ({ context }, use) => {
+    const [page = await context.newPage()] = context.pages()
+    const studio = new StudioPage(page)
+    await studio.goTo('/structure')
+    await use(page)
+    await page.unrouteAll()
+    await studio.goTo('/structure')
+    await expect(studio.publishButton).toHaveCount(0)
   },
   studio: async ({ page }, use, info) => {
     info.setTimeout(TEST_TIMEOUT)

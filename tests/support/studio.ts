@@ -13,15 +13,25 @@ export class StudioPage {
     this.page = page
   }
 
+  /** Goes to a path of the Studio, without loading it again if it is open. */
+  async goTo(path: string) {
+    if (!this.page.url().startsWith(studio)) await this.page.goto(studio + path)
+    else
+      await this.page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+  }
+
   /** Opens a path of the structure, such as `product;product-reactor`. */
   async open(path = '') {
-    await this.page.goto(`${studio}/structure/${path}`)
+    await this.goTo(`/structure/${path}`)
     await expect(this.sidebar.getByRole('link', { name: 'Site settings' })).toBeVisible()
   }
 
   /** Opens a document and waits for its form, beside which the first panes may be folded. */
   async edit(path: string) {
-    await this.page.goto(`${studio}/structure/${path}`)
+    await this.goTo(`/structure/${path}`)
     await expect(this.publishButton).toBeVisible()
     await expect(this.page.getByRole('textbox').first()).toBeEditable()
   }

@@ -55,7 +55,7 @@ test('links copied from a document are links, and an address over a word links t
   await expect
     .poll(async () => (await blocks())[0]?.markDefs?.map(({ href }) => href))
     .toEqual([ADDRESS, `${ADDRESS}#over-a-word`])
-  expect((await blocks())[0]?.children?.at(-2)?.text).toBe('below')
+  await expect.poll(async () => (await blocks())[0]?.children?.at(-2)?.text).toBe('below')
 })
 
 test('pasted text is stored without invisible characters', async ({ context, page, studio }) => {

@@ -1,7 +1,6 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { restoreSeed } from '../../support/restore-seed.ts'
 import { stackClient } from '../../support/stack-client.ts'
-import { StudioPage } from '../../support/studio.ts'
 import { expect, test } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
 
@@ -9,7 +8,7 @@ const { studio: studioUrl } = testUrls()
 
 test('an edit link opens its document in its list', { tag: '@rare' }, async ({ page, studio }) => {
   const id = 'article-blog-three-bridges-in-nine-minutes'
-  await page.goto(`${studioUrl}/intent/edit/id=${id};type=article/`)
+  await studio.goTo(`/intent/edit/id=${id};type=article/`)
   await expect(page).toHaveURL(new RegExp(`/structure/articles;article;${id}`))
   await expect(page.getByRole('listbox', { name: 'All articles' })).toBeVisible()
   await expect(studio.field('Title')).toBeEditable()
@@ -27,9 +26,11 @@ test('a legal page is listed from the day of its review on', async ({ studio }) 
 })
 
 test('“Open in Studio” on a page without a draft opens it as a draft, editable', async ({
-  page,
+  page: tab,
   context,
+  studio,
 }) => {
+  const page = await context.newPage()
   const { secret } = await createPreviewSecret(stackClient(), 'a test', studioUrl)
   const query = new URLSearchParams({
     'sanity-preview-secret': secret,
@@ -45,9 +46,7 @@ test('“Open in Studio” on a page without a draft opens it as a draft, editab
   }).toPass()
   const href = await link.getAttribute('href')
   expect(href).not.toContain('perspective=')
-  const tab = await context.newPage()
-  await tab.goto(href ?? '')
+  await studio.goTo((href ?? '').replace(studioUrl, ''))
   await expect(tab).toHaveURL(/\/presentation\/product\/product-data\//)
-  // Site, preview and Studio all load first.
-  await expect(new StudioPage(tab).field('Title').last()).toBeEditable({ timeout: 90_000 })
+  await expect(studio.field('Title').last()).toBeEditable()
 })

@@ -4,6 +4,7 @@ import { reactor } from '../../../scripts/seed/documents/products/reactor.ts'
 import { expectNothingBroken } from '../../support/nothing-broken.ts'
 import { restoreSeed } from '../../support/restore-seed.ts'
 import { stackClient } from '../../support/stack-client.ts'
+import { StudioPage } from '../../support/studio.ts'
 import { expect, test } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
 
@@ -16,7 +17,7 @@ test.afterEach(() => restoreSeed('product-reactor', 'product-screening', 'page-h
 
 /** Opens a page in the Presentation tool with click-to-edit. */
 async function openPreview(page: Page, path: string): Promise<FrameLocator> {
-  await page.goto(`${studioUrl}/presentation?preview=${path}`)
+  await new StudioPage(page).goTo(`/presentation?preview=${path}`)
   const preview = page.frameLocator('iframe').first()
   await expect(preview.locator('sanity-visual-editing')).toBeAttached()
   // The overlay over the page goes when the tool has heard from it.
@@ -135,7 +136,7 @@ test('what is typed is shown before it is stored: from the Studio only, no place
   studio,
 }) => {
   // Until the preview reports ready, it shows only what is stored.
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     addEventListener('message', ({ data }) => {
       if (data?.type === 'live-document/ready') document.documentElement.dataset.ready = ''
     })

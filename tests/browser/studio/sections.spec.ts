@@ -19,9 +19,10 @@ test('the menu of sections shows a picture of each, and a look is chosen by its 
 }) => {
   await studio.edit('__edit__page-of-sections,type=page')
   await page.getByRole('button', { name: 'Add section…' }).last().click()
-  await page.getByPlaceholder('Search').last().fill('faq')
+  const search = page.getByPlaceholder('Search').filter({ visible: true })
+  await search.fill('faq')
   await expect(page.getByText(/^Questions and answers \(FAQ\)/)).toBeVisible()
-  await page.getByPlaceholder('Search').last().fill('')
+  await search.fill('')
   const pictures = page.locator('img[src^="/static/sections/"]')
   await expect.poll(() => pictures.count()).toBeGreaterThan(20)
   // The Studio shows an icon if its policy or a broken file blocks an image.
