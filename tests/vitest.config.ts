@@ -44,6 +44,8 @@ export default defineConfig({
         ...SERVERS,
         // Starts the built site once; the tests only read from it.
         globalSetup: './support/site-setup.ts',
+        exclude: RARE,
+        isolate: false,
       }),
       project('integration', {
         ...SERVERS,
@@ -65,6 +67,7 @@ export default defineConfig({
         include: ['integration/web/**/*.test.{ts,tsx}'],
         exclude: RARE,
         fileParallelism: false,
+        isolate: false,
       }),
       // For `npm run test:deploy` only: needs root, a container engine and 20 minutes.
       project('deploy', { testTimeout: 600_000 }),

@@ -1,5 +1,5 @@
-import { startStack } from './stack.ts'
+import { startBuilt } from './stack.ts'
 
-// Builds the site and the Studio for the tests, and checks that they start.
-const stack = await startStack({ studio: true })
-await stack.stop()
+// Builds the site and the Studio for the tests.
+const { stop } = await startBuilt({ studio: true })
+await stop()

@@ -23,6 +23,7 @@ const client = stackClient(inject('lakeToken'))
 beforeAll(() => {
   // The Studio resolves initial values in idle time if the browser has a scheduler.
   vi.stubGlobal('window', globalThis)
+  return () => void vi.unstubAllGlobals()
 })
 
 const getClient = ({ apiVersion }: { apiVersion: string }) => client.withConfig({ apiVersion })
