@@ -69,7 +69,7 @@ async function bench(): Promise<void> {
 
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
 try {
-  installPrograms()
+  await installPrograms()
   await bench()
   await leave(0)
 } catch (error) {

@@ -78,8 +78,9 @@ async function run({ name, command, cwd }: Step, portOffset: number): Promise<vo
 }
 
 // In this process and not in the tests: two of them would run apt at the same time.
-if (chosen.some(({ command }) => hasTests(command))) installPrograms()
+const installing = chosen.some(({ command }) => hasTests(command)) && installPrograms()
 for (const lists of stages) {
+  if (lists.flat().some(({ command }) => hasTests(command))) await installing
   const inTurn = async (list: Step[], index: number) => {
     for (const step of list) await run(step, index * 100)
   }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs'
 import { systemChromium } from './chromium.ts'
 
@@ -26,33 +27,40 @@ const PROGRAMS: Record<string, () => string | undefined> = {
   'poppler-utils': findPdfinfo,
   'chromium-headless-shell': () =>
     process.env.CHROMIUM_PATH || find('/usr/bin/chromium-headless-shell'),
-  chromium: () => process.env.CHROMIUM_PATH || find('/usr/bin/chromium'),
+  ...(process.env.TEST_FULL && {
+    chromium: () => process.env.CHROMIUM_PATH || find('/usr/bin/chromium'),
+  }),
 }
 
 /**
  * Installs what is missing by apt, as root on Debian. Without that, Playwright downloads a Chromium, and the tests that
  * need another program are skipped.
  */
-export function installPrograms(): void {
-  const missing = Object.entries(PROGRAMS).filter(([, isThere]) => !isThere())
+export async function installPrograms(): Promise<void> {
+  const missing = () =>
+    Object.entries(PROGRAMS).flatMap(([packages, isThere]) => (isThere() ? [] : packages))
+  if (missing().length > 0) await install(missing().flatMap((packages) => packages.split(' ')))
   // One by one: apt installs nothing if it does not know one package.
-  for (const [packages] of missing) install(packages.split(' '))
-  if (!systemChromium()) {
-    const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
-    spawnSync(process.execPath, args, { stdio: 'inherit' })
-  }
-  for (const [packages, isThere] of missing)
-    if (!isThere()) console.warn(`!!! No ${packages}: tests that need it may be SKIPPED !!!`)
+  for (const packages of missing()) await install(packages.split(' '))
+  if (!systemChromium()) await install(['chromium'])
+  if (!systemChromium())
+    await run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
+  for (const packages of missing())
+    console.warn(`!!! No ${packages}: tests that need it may be SKIPPED !!!`)
 }
 
 /** Installs packages, as root on Debian only; starts no server. Not in two processes at once, since apt refuses that. */
-export function install(packages: readonly string[]): void {
+export async function install(packages: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const keepsPolicy = existsSync(START_POLICY)
   if (!keepsPolicy) writeFileSync(START_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options = ['-y', '-qq', '--no-install-recommends']
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  spawnSync('apt-get', ['install', ...options, ...packages], { stdio: 'inherit', env })
+  await run('apt-get', 'update', '-qq')
+  await run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
   if (!keepsPolicy) rmSync(START_POLICY)
+}
+
+/** Runs a program to its end, however that is. */
+async function run(program: string, ...args: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await once(spawn(program, args, { stdio: 'inherit', env }), 'close')
 }

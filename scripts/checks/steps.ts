@@ -38,20 +38,21 @@ export const STAGES: Record<string, Command>[][] = [
     },
   ],
   [
+    { build: 'tests/support/build-once.ts' },
+    { unit: `${VITEST} --project=unit --project=unit-isolated` },
+  ],
+  // The first list does one thing at a time, so there is room for the second.
+  [
     {
-      build: 'tests/support/build-once.ts',
-      contract: `${VITEST} --project=contract`,
       'integration-web': `${VITEST} --project=integration-web`,
+      editing: `${PLAYWRIGHT} --project=editing${GREP}`,
     },
-    {
-      unit: `${VITEST} --project=unit --project=unit-isolated`,
-      integration: `${VITEST} --project=integration --project=integration-isolated`,
-    },
+    { integration: `${VITEST} --project=integration --project=integration-isolated` },
   ],
   [
     {
+      contract: `${VITEST} --project=contract`,
       browser: `${PLAYWRIGHT} --project=sending --project=consent --project=reading${GREP}`,
-      editing: `${PLAYWRIGHT} --project=editing${GREP}`,
       ...(process.env.TEST_FULL && FULL),
     },
   ],

@@ -64,7 +64,7 @@ export const compose = (args: string[], seconds = 300) =>
 export async function startEngine(): Promise<() => Promise<void>> {
   const isMissing = (name: string) => spawnSync('dpkg', ['-s', name]).status !== 0
   const missing = PACKAGES.split(' ').filter(isMissing)
-  if (missing.length > 0) install(missing)
+  if (missing.length > 0) await install(missing)
   mkdirSync(join(ENGINE, 'networks'), { recursive: true })
   writeFileSync(ENV.CONTAINERS_CONF, CONTAINERS_CONF)
   writeFileSync(ENV.CONTAINERS_STORAGE_CONF, STORAGE_CONF)
