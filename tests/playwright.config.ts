@@ -9,8 +9,8 @@ const RARE = '**/*.full.spec.ts'
 export default defineConfig({
   globalSetup: './support/browser-setup.ts',
   forbidOnly: true,
-  // The smallest CI machine has two cores.
-  workers: Number(process.env.BROWSER_WORKERS ?? 2),
+  // For two cores, the smallest CI machine: a test often waits for the page.
+  workers: 3,
   // A folder for each: Playwright empties it when it runs the project again.
   projects: [
     // One worker each: the bot, the chat and the measurement have one port. First, because they take longest.

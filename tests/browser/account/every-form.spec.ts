@@ -53,7 +53,7 @@ test(`${path} tells a failure, is accessible, and can be sent again`, async ({ p
   await expectNoAxeViolations(page)
 })
 
-test('a form survives that its checks cannot be loaded', async ({ page }) => {
+test('a form survives that its checks cannot be loaded', { tag: '@rare' }, async ({ page }) => {
   await open(page, path)
   await expect(page.getByRole('button', { name: submit })).toBeEnabled()
   await page.route('**/*.js*', (route) => route.abort())

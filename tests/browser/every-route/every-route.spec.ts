@@ -85,7 +85,7 @@ test.describe('a first visit', () => {
 
 // The first ones have the most sections.
 for (const [index, path] of ROUTES_OF_EVERY_KIND.entries()) {
-  const tag = index < 4 ? [] : ['@rare']
+  const tag = index < 2 ? [] : ['@rare']
   test(`${path} keeps its layout on a phone where fonts come late`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await delayFonts(page)

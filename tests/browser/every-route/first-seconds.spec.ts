@@ -18,9 +18,11 @@ test.describe.configure({ mode: 'parallel' })
 const paths = [...ROUTES_OF_EVERY_KIND]
 while (paths.length > 0) {
   const some = paths.splice(0, PAGES)
-  test(`styles and layout are computed seldom while a page loads: ${some.join(' ')}`, async ({
-    context,
-  }) => {
+  // The first ones have the most sections.
+  const tag = some.includes('/') ? [] : ['@rare']
+  test(`styles and layout are computed seldom while a page loads: ${some.join(' ')}`, {
+    tag,
+  }, async ({ context }) => {
     const counting: ReturnType<typeof countLater>[] = []
     for (const path of some) {
       const page = await context.newPage()

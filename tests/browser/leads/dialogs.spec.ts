@@ -6,7 +6,7 @@ import { type DialogCase, dialogs, openDialog, support, triggerOf } from './dial
 import { holdBack } from './submissions.ts'
 
 /** The dialogs that differ most. */
-const USUAL = ['Free Investigation Request', 'Job Application', 'Get Notified', 'Watch the Demo']
+const USUAL = ['Free Investigation Request', 'Job Application']
 
 // Colors are checked without transitions.
 test.use({ reducedMotion: 'reduce' })

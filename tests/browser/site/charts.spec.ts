@@ -35,20 +35,19 @@ async function misplacedTexts(figure: Locator): Promise<string[]> {
   })
 }
 
-for (const width of [320, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-
-    for (const path of [...PATHS, ...MORE]) {
-      const tag = MORE.includes(path) ? ['@rare'] : []
-      test(`the texts in the charts of ${path} do not overlap or leave the window`, {
-        tag,
-      }, async ({ page }) => {
-        await open(page, path)
-        const charts = figures(page)
-        expect(await charts.count()).toBeGreaterThan(0)
-        for (const chart of await charts.all()) expect(await misplacedTexts(chart)).toEqual([])
-      })
+for (const path of [...PATHS, ...MORE]) {
+  const tag = MORE.includes(path) ? ['@rare'] : []
+  test(`the texts in the charts of ${path} do not overlap or leave the window`, { tag }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      const charts = figures(page)
+      expect(await charts.count()).toBeGreaterThan(0)
+      for (const chart of await charts.all())
+        expect(await misplacedTexts(chart), `at ${width} px`).toEqual([])
     }
   })
 }

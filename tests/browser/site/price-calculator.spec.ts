@@ -65,9 +65,9 @@ test('Oracle: type a volume, and see what each plan costs and which one fits', a
 test.describe('without its code', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('shows no costs of another volume, and counts when the code can be loaded', async ({
-    page,
-  }) => {
+  test('shows no costs of another volume, and counts when the code can be loaded', {
+    tag: '@rare',
+  }, async ({ page }) => {
     await open(page, '/products/chainlantern-oracle')
     await untilChatKnown(page)
     await page.route('**/*.js', (route) => route.abort())

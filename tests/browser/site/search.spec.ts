@@ -75,7 +75,8 @@ test.describe('an index that is not there', () => {
     ['failed', (route: Route) => route.fulfill({ status: 500 })],
     ['never answered', () => {}],
   ] as const) {
-    test(`and ${name} is loaded by Try again`, async ({ page }) => {
+    const tag = name === 'failed' ? [] : ['@rare']
+    test(`and ${name} is loaded by Try again`, { tag }, async ({ page }) => {
       await page.route('**/api/search-index', answer)
       await open(page, '/')
       await page.clock.install()

@@ -45,7 +45,8 @@ const waysIntoSearch: [string, (page: Page) => Promise<void>][] = [
 ]
 
 for (const [way, enter] of waysIntoSearch) {
-  test(`what is typed after ${way} is kept while the search loads`, async ({ page }) => {
+  const tag = way === 'a click' ? [] : ['@rare']
+  test(`what is typed after ${way} is kept while the search loads`, { tag }, async ({ page }) => {
     await open(page, '/')
     const release = await holdScripts(page)
     await enter(page)
