@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stackClient } from '../../support/stack-client.ts'
 import { expect, test } from '../../support/studio-test.ts'
+import { atRest } from '../site/at-rest.ts'
 
 const client = stackClient()
 const id = 'article-blog-three-bridges-in-nine-minutes'
@@ -51,6 +52,9 @@ test('links copied from a document are links, and an address over a word links t
 
   await copy(page, `${ADDRESS}#over-a-word`, '')
   await page.getByText('below.').dblclick()
+  // The editor hears of a selection a tenth of a second later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+  await atRest(page)
   await page.keyboard.press('ControlOrMeta+v')
   await expect
     .poll(async () => (await blocks())[0]?.markDefs?.map(({ href }) => href))
