@@ -50,6 +50,31 @@ export const freeInvestigation = defineForm({
   ],
   groups: [
     {
+      legend: 'Your case',
+      fields: {
+        message: longText({
+          label: 'What happened?',
+          required: true,
+          rows: 5,
+          hint: 'Dates, amounts and websites help us most. Never send a private key or a recovery phrase.',
+        }),
+        addresses: longText({
+          label: 'Transaction IDs and addresses',
+          rows: 2,
+          hint: 'One a line: the hash of the transaction, or the address you paid. Leave it empty if you have none.',
+        }),
+        timeline: choice(timelines, {
+          label: 'When do you need help?',
+          half: true,
+          prompt: 'Choose a time',
+        }),
+        interests: choices(interests, {
+          label: 'What do you need help with?',
+          hint: 'For Fund Recovery, we find where the funds are. We cannot return them: only the exchange or the police can.',
+        }),
+      },
+    },
+    {
       legend: 'About you',
       fields: {
         ...personFields,
@@ -58,26 +83,6 @@ export const freeInvestigation = defineForm({
           label: 'Experience with crypto',
           half: true,
           prompt: 'Choose a level',
-        }),
-        timeline: choice(timelines, {
-          label: 'When do you need help?',
-          half: true,
-          prompt: 'Choose a time',
-        }),
-      },
-    },
-    {
-      legend: 'Your case',
-      fields: {
-        interests: choices(interests, {
-          label: 'What do you need help with?',
-          hint: 'For Fund Recovery, we find where the funds are. We cannot return them: only the exchange or the police can.',
-        }),
-        message: longText({
-          label: 'What happened?',
-          required: true,
-          rows: 5,
-          hint: 'Addresses, transaction IDs, dates and amounts help us most. Never send a private key or a recovery phrase.',
         }),
       },
     },
