@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  balancesAt,
   CASE_DAY,
   caseEvents,
   FIRST,
   hopsAt,
   LAST,
-  ledgerSum,
   nodeAt,
-  textsAt,
-} from '../../../web/src/pictures/case-2041/case'
+} from '../../../web/src/pictures/case-2041/events'
+import { balancesAt, ledgerSum, textsAt } from '../../../web/src/pictures/case-2041/ledger'
 
 const minutes = Array.from({ length: LAST - FIRST + 1 }, (_, at) => FIRST + at)
 const LINES = ['safe', 'moving', 'deposited', 'unmoved', 'fees']

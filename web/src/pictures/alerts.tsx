@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { alertsOfOneHour } from '@/pictures/samples'
+import { alertsOfOneHour } from '@/pictures/sample-alerts'
 import { defaults, printed, recount, verdictOf } from '@/pictures/screening-bench/sample-day'
 import { Sheet, VerdictTag } from '@/pictures/sheet'
 

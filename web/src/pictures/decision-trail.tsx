@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { decision, reasonFor, SAMPLE_DATE, samples } from '@/pictures/samples'
+import { decision } from '@/pictures/sample-alerts'
+import { reasonFor, SAMPLE_DATE, samples } from '@/pictures/samples'
 import { Sheet } from '@/pictures/sheet'
 
 const { score, moved } = samples.ransomware

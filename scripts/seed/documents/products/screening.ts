@@ -11,6 +11,7 @@ import { integration, performance } from './screening-integration.ts'
 import { plans } from './screening-plans.ts'
 
 const hero = section('hero', {
+  look: 'wide',
   title: 'Stop the payment before you sign it',
   text: 'Make one call before you credit a deposit or sign a withdrawal. Screening checks {{watchlists}} watchlists, among them OFAC, UN, EU and PEP lists, weighs direct and indirect exposure and applies your rules.',
   actions: [

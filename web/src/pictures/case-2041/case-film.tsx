@@ -1,7 +1,9 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { caseEvents, caseNodes, clock, LAST, ledgerSum, nodeAt } from '@/pictures/case-2041/case'
 import { CaseGraph, describedTrace } from '@/pictures/case-2041/case-graph'
+import { caseEvents, clock, LAST, nodeAt } from '@/pictures/case-2041/events'
+import { ledgerSum } from '@/pictures/case-2041/ledger'
+import { caseNodes } from '@/pictures/case-2041/nodes'
 
 /** How long a caption stays, in ms: eight of them take 40 s. The first one stays in sight above the second. */
 const READ = 5600

@@ -1,17 +1,9 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
-import {
-  caseNodes,
-  clock,
-  hopsAt,
-  INFERRED,
-  LAST,
-  type NodeId,
-  nodeIds,
-  pathOf,
-} from '@/pictures/case-2041/case'
 import { Amounts, ahead, Node } from '@/pictures/case-2041/case-nodes'
+import { clock, hopsAt, LAST } from '@/pictures/case-2041/events'
 import { type Layout, narrow, reachOf, wide } from '@/pictures/case-2041/layouts'
+import { caseNodes, INFERRED, type NodeId, nodeIds, pathOf } from '@/pictures/case-2041/nodes'
 import { type Tone, tones } from '@/pictures/case-2041/tones'
 import { curve, dots, type Point, SideFlows } from '@/pictures/flows'
 

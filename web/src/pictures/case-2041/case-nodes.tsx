@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
-import { caseNodes, LAST, type NodeId, nodeAt, pathOf } from '@/pictures/case-2041/case'
+import { LAST, nodeAt } from '@/pictures/case-2041/events'
 import { type Layout, narrow, type Side, wide } from '@/pictures/case-2041/layouts'
+import { caseNodes, type NodeId, pathOf } from '@/pictures/case-2041/nodes'
 import type { Tone } from '@/pictures/case-2041/tones'
 
 /** Marks what a picture with fewer hops does not show yet: `play-case.ts` sets and removes it. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import { CASE_DAY, caseEvents, clock, ledgerSum } from '@/pictures/case-2041/case'
 import { CaseGraph } from '@/pictures/case-2041/case-graph'
+import { CASE_DAY, caseEvents, clock } from '@/pictures/case-2041/events'
+import { ledgerSum } from '@/pictures/case-2041/ledger'
 import { Sheet } from '@/pictures/sheet'
 
 const facts = [

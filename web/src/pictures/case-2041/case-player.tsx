@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { CaseGraph } from '@/pictures/case-2041/case-graph'
 import {
   CASE_DAY,
   caseEvents,
@@ -6,12 +7,9 @@ import {
   FIRST,
   FROM_START,
   LAST,
-  type LedgerName,
-  ledgerAt,
   nodeAt,
-  textsAt,
-} from '@/pictures/case-2041/case'
-import { CaseGraph } from '@/pictures/case-2041/case-graph'
+} from '@/pictures/case-2041/events'
+import { type LedgerName, ledgerAt, textsAt } from '@/pictures/case-2041/ledger'
 import { OnTouch } from '@/pictures/on-touch'
 
 const texts: Record<string, string> = textsAt(LAST, nodeAt(LAST))

@@ -1,4 +1,5 @@
-import { balancesAt, CASE_DAY, clock, LAST, printed, STOLEN } from '@/pictures/case-2041/case'
+import { CASE_DAY, clock, LAST, STOLEN } from '@/pictures/case-2041/events'
+import { balancesAt, printed } from '@/pictures/case-2041/ledger'
 import { otherSamples } from '@/pictures/samples'
 import { Sheet } from '@/pictures/sheet'
 

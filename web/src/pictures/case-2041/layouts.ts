@@ -1,4 +1,4 @@
-import type { NodeId } from '@/pictures/case-2041/case'
+import type { NodeId } from '@/pictures/case-2041/nodes'
 
 /** Those to the left end right above or below their node, beside the flows that leave it. */
 export type Side = 'below' | 'farBelow' | 'left' | 'right' | 'aboveLeft' | 'belowLeft'

@@ -1,5 +1,7 @@
 import clsx from 'clsx'
-import { caseNodes, clock, printed, STOLEN, UNMOVED } from '@/pictures/case-2041/case'
+import { clock, STOLEN, UNMOVED } from '@/pictures/case-2041/events'
+import { printed } from '@/pictures/case-2041/ledger'
+import { caseNodes } from '@/pictures/case-2041/nodes'
 import { curve, dots, type Point } from '@/pictures/flows'
 import { Sheet } from '@/pictures/sheet'
 

@@ -4,15 +4,12 @@ import {
   FIRST,
   FROM_START,
   hopsAt,
-  isReached,
   LAST,
-  ledgerAt,
-  type NodeId,
   nodeAt,
-  nodeIds,
-  textsAt,
-} from '@/pictures/case-2041/case'
+} from '@/pictures/case-2041/events'
 import { reachOf } from '@/pictures/case-2041/layouts'
+import { isReached, ledgerAt, textsAt } from '@/pictures/case-2041/ledger'
+import { type NodeId, nodeIds } from '@/pictures/case-2041/nodes'
 
 // To read what happened, in ms.
 const READ = 1800

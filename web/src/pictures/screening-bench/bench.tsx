@@ -36,26 +36,30 @@ const colors: Record<Verdict, string> = {
 }
 const names = Object.keys(colors) as Verdict[]
 
-/** A screening to be tried: an address, the two thresholds, and what follows from them. */
+/** A screening to be tried: an address and two thresholds, what follows from them, and the answer; wide, side by side. */
 export function ScreeningBench() {
   return (
-    <OnTouch part="screening-bench" className="rounded-lg bg-paper-deep p-3 accent-ink sm:p-6">
-      <div className="overflow-hidden rounded-md bg-white text-small text-ink-soft shadow-panel">
-        <p className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3">
+    <OnTouch part="screening-bench" className="@container accent-ink">
+      <div className="overflow-hidden bg-white text-small text-ink-soft shadow-panel sm:rounded-md @4xl:grid @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:grid-rows-[auto_1fr]">
+        <p className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3 @4xl:col-span-full @4xl:px-6">
           <span className="font-semibold text-ink">Screening bench</span>
           <span className="text-right text-micro">Invented · {SAMPLE_COUNT} addresses</span>
         </p>
-        <Chips />
-        <Field />
-        <div className="p-4">
-          <Score />
-          <Gauge />
+        <div className="noscript:hidden @4xl:border-r @4xl:border-line">
+          <Chips />
+          <Field />
+          <Policy />
         </div>
-        <Policy />
-        <Counts />
+        <div className="flex flex-col justify-between">
+          <div className="p-4 @4xl:px-6">
+            <Score />
+            <Gauge />
+          </div>
+          <Counts />
+        </div>
         <pre
           data-answer
-          className="on-night bg-night p-4 font-mono text-micro text-on-night"
+          className="on-night bg-night p-4 font-mono text-micro text-on-night @4xl:p-6"
           style={{ whiteSpace: 'pre-wrap' }}
         >
           {excerpt}
@@ -69,7 +73,7 @@ export function ScreeningBench() {
 function Chips() {
   const name = useId()
   return (
-    <fieldset className="min-w-0 px-4 pt-3 noscript:hidden">
+    <fieldset className="min-w-0 px-4 pt-4 @4xl:px-6">
       <legend className="sr-only">Sample address</legend>
       <div className="flex flex-wrap gap-2">
         {chips.map((sample, at) => (
@@ -95,7 +99,7 @@ function Chips() {
 function Field() {
   const id = useId()
   return (
-    <div data-print="no" className="border-b border-line px-4 pt-2 pb-3 noscript:hidden">
+    <div data-print="no" className="px-4 pt-2 pb-3 @4xl:px-6">
       <label htmlFor={id} className="text-micro">
         Or paste another sample address from this site
       </label>
@@ -181,10 +185,10 @@ function Policy() {
   return (
     <fieldset
       data-print="no"
-      className="border-y border-line bg-paper px-4 pt-3 pb-1 noscript:hidden"
+      className="border-y border-line bg-paper px-4 pt-3 pb-1 @4xl:border-b-0 @4xl:px-6"
     >
       <legend className="float-left w-full font-semibold text-ink">Your policy</legend>
-      <div className="clear-both grid gap-x-6 gap-y-2 pt-2 sm:grid-cols-2">
+      <div className="clear-both grid gap-x-6 gap-y-2 pt-2 sm:grid-cols-2 @4xl:grid-cols-1">
         <Threshold name="review" label="REVIEW" />
         <Threshold name="block" label="BLOCKED" />
       </div>
@@ -216,7 +220,7 @@ function Threshold({ name, label }: { name: keyof typeof defaults; label: Verdic
 /** How the sample day would have ended. */
 function Counts() {
   return (
-    <div className="p-4">
+    <div className="p-4 @4xl:px-6">
       <p className="mb-3 text-micro">{`A sample day under this policy: ${total} screened. The columns are logarithmic.`}</p>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3">
         {names.map((name) => (
