@@ -52,6 +52,15 @@ test('plans by the piece cost their price times the volume', () => {
   expect(nameOf(each, 50_000)).toBe('Professional')
 })
 
+test.each([-1, 0, 0.5, 1e308, Number.NaN])(
+  'a limit of %s, which only a program can store, is none',
+  (limit) => {
+    const limits = { minimum: limit, maximum: limit }
+    const plan = { name: 'Basic', amount: 0.01, currency, isEach: true, ...limits }
+    expect(costOf(plan, 30_000)).toEqual({ is: 'cost', amount: 300 })
+  },
+)
+
 test('below its minimum, a plan by the piece costs the minimum', () => {
   expect(costOf(each[1] ?? { name: '' }, 10_000)).toEqual({ is: 'cost', amount: 250 })
   expect([1, 24_999, 25_000, 2_500_000].map((volume) => nameOf(each, volume))).toEqual([

@@ -29,13 +29,14 @@ export const isVolume = (volume: unknown): volume is number =>
 
 /** What a plan costs at a volume. */
 export function costOf(
-  { amount, isEach, included, minimum = 0, maximum = included }: CountedPlan,
+  { amount, isEach, included, minimum, maximum }: CountedPlan,
   volume: number,
 ): PlanCost {
-  // Only a program can store a plan that includes nothing, and a price without end.
+  // Only a program can store a plan that includes nothing, a limit that is no number of pieces, and a price without end.
   if (amount === undefined || (included ?? 1) <= 0) return { is: 'sales' }
-  if (maximum !== undefined && maximum < volume) return { is: 'short' }
-  const cost = isEach ? amount * Math.max(volume, minimum) : amount
+  const most = isEach && isVolume(maximum) ? maximum : included
+  if (most !== undefined && most < volume) return { is: 'short' }
+  const cost = isEach ? amount * Math.max(volume, isVolume(minimum) ? minimum : 0) : amount
   return Number.isFinite(cost) ? { is: 'cost', amount: cost } : { is: 'sales' }
 }
 
