@@ -94,7 +94,7 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
           </Results>
           {hasAside && (
             <aside className="stack-10">
-              <Archives {...section} />
+              <Archives {...section} articles={all} />
             </aside>
           )}
         </div>
@@ -103,14 +103,16 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
   )
 }
 
-type ArchivesProps = Pick<ArticleIndexSection, 'title' | 'archives' | 'tags'>
+type ArchivesProps = Pick<ArticleIndexSection, 'title' | 'archives' | 'tags'> & {
+  articles: readonly { publishedOn: string }[]
+}
 
 const link =
   'text-ink underline decoration-line-strong underline-offset-4 hover:decoration-lantern ' +
   'aria-[current]:font-semibold aria-[current]:decoration-lantern aria-[current]:decoration-2'
 
 /** Filters by month and by tag. */
-function Archives({ title, archives, tags }: ArchivesProps) {
+function Archives({ title, archives, tags, articles }: ArchivesProps) {
   return (
     <>
       {archives.length > 0 && (
@@ -121,11 +123,17 @@ function Archives({ title, archives, tags }: ArchivesProps) {
               <li
                 key={month}
                 {...sourceOf(title, `archives[_key=="${_key}"].month`)}
-                className="border-b border-line"
+                className="flex items-baseline border-b border-line tabular"
               >
-                <FilterLink facet="month" value={month} className={`block py-2.5 tabular ${link}`}>
-                  {monthAndYear(month)} ({libraryCount})
-                </FilterLink>
+                <FilterLink facet="month" value={month} className={`grow py-2.5 ${link}`}>
+                  {monthAndYear(month)}
+                </FilterLink>{' '}
+                <span className="text-micro text-ink-mute">
+                  <span className="text-body font-semibold text-ink">
+                    {articles.filter(({ publishedOn }) => publishedOn.startsWith(month)).length}
+                  </span>{' '}
+                  of {libraryCount}
+                </span>
               </li>
             ))}
           </ul>

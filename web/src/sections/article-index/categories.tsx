@@ -8,7 +8,7 @@ export type CountedCategory = ArticleCategory & { open: number }
 
 type CategoryFiguresProps = { categories: readonly CountedCategory[] }
 
-/** Categories with large figures; each filters the list. */
+/** Categories with the number that everyone can read; each filters the list. */
 export function CategoryFigures({ categories }: CategoryFiguresProps) {
   return (
     <nav id="categories" aria-label={articleListTexts.categories}>
@@ -23,15 +23,16 @@ export function CategoryFigures({ categories }: CategoryFiguresProps) {
               value={slug}
               className="group flex h-full flex-col px-2 py-6 hover:bg-paper-sunk aria-[current]:bg-lantern-wash sm:px-5"
             >
-              <span {...sourceOf(title, 'libraryCount')} className="figure text-ink">
-                {libraryCount ?? open}
-              </span>
+              <span className="figure text-ink">{open}</span>
               <span className="title-s mt-2 text-ink decoration-lantern max-sm:text-body decoration-2 underline-offset-4 group-hover:underline">
                 {title}
               </span>
               <span className="mt-1 mb-3 text-small">{text}</span>
-              <span className="mt-auto text-small text-ink-mute">
-                {publicLine(open, libraryCount)}
+              <span
+                {...sourceOf(title, 'libraryCount')}
+                className="mt-auto text-small text-ink-mute"
+              >
+                {libraryCount && `${libraryCount} in the customers’ library`}
               </span>
             </FilterLink>
           </li>
@@ -39,11 +40,6 @@ export function CategoryFigures({ categories }: CategoryFiguresProps) {
       </ul>
     </nav>
   )
-}
-
-/** What the large figure is made of. */
-function publicLine(open: number, all: number | null): string | undefined {
-  return all && all > open ? `${open} public, ${all - open} for customers` : undefined
 }
 
 type CategoryChipsProps = {

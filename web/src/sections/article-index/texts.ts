@@ -2,7 +2,7 @@
 export const articleListTexts = {
   categories: 'Categories',
   archives: 'Archives',
-  archivesNote: 'In brackets: all items of the month, including those for customers only.',
+  archivesNote: 'Items that everyone can read, of all in the customers’ library.',
   tags: 'Popular tags',
   search: 'Search',
   loadMore: 'Load More Articles',
