@@ -63,7 +63,8 @@ function Table({ columns: [first, ...columns], rows, title, look }: TableProps) 
                 // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
                 key={index}
                 dir="auto"
-                data-label={stegaClean(text)}
+                // One value needs no name beside it.
+                data-label={columns.length > 1 ? stegaClean(text) : undefined}
                 className={clsx('pr-4', cell)}
               >
                 {drawCell(cells[index] ?? '', index, index === columns.length - 1)}

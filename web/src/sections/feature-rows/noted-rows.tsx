@@ -1,28 +1,27 @@
-import { type RowsProps, RowText } from '@/sections/feature-rows/row'
-import { PhoneFold } from '@/ui/phone-fold'
+import { Details, type RowsProps, RowText } from '@/sections/feature-rows/row'
 
-/** A large picture, which phones fold; the text stands in its margin, in small type. */
+/** A large picture; the text stands in its margin, its points in small type. */
 export function Margin({ rows }: RowsProps) {
   return (
     <div className="stack-10 sm:stack-16">
       {rows.map(({ key, title, text, points, media }) => (
         <div
           key={key}
-          className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] xl:grid-cols-[minmax(0,9fr)_minmax(0,3.4fr)]"
+          className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,9fr)_minmax(0,3.4fr)]"
         >
-          <div className="border-t-2 border-lantern pt-4 lg:order-2">
+          <div className="border-t-2 border-lantern pt-4">
             <RowText title={title} text={text} />
-            <ul className="mt-4 text-small lg:mt-8">
+          </div>
+          <div className="min-w-0 self-start lg:order-first lg:row-span-2">{media}</div>
+          <Details points={points}>
+            <ul className="text-small">
               {points.map((point) => (
                 <li key={point} dir="auto" className="border-t border-line py-2.5">
                   {point}
                 </li>
               ))}
             </ul>
-          </div>
-          <PhoneFold label={title ? `Picture: ${title}` : 'The picture'}>
-            <div className="min-w-0">{media}</div>
-          </PhoneFold>
+          </Details>
         </div>
       ))}
     </div>

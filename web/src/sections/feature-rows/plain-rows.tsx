@@ -1,7 +1,5 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
-import { type Row, type RowsProps, RowText } from '@/sections/feature-rows/row'
-import { PhoneFold } from '@/ui/phone-fold'
+import { Details, type Row, type RowsProps, RowText } from '@/sections/feature-rows/row'
 import { Points } from '@/ui/points'
 
 /** Text on one side and the picture on the other; the sides alternate. */
@@ -78,16 +76,6 @@ function RowPoints({ points }: Pick<Row, 'points'>) {
     <Details points={points}>
       <Points points={points} className="mt-4 sm:mt-6" />
     </Details>
-  )
-}
-
-/** Phones fold the points and show the picture. */
-function Details({ points, children }: Pick<Row, 'points'> & { children: ReactNode }) {
-  if (points.length === 0) return null
-  return (
-    <PhoneFold label={points.length === 1 ? '1 detail' : `${points.length} details`}>
-      {children}
-    </PhoneFold>
   )
 }
 

@@ -3,6 +3,7 @@ import { toImage } from '@/content/objects/image'
 import { PictureView } from '@/pictures/picture'
 import type { SectionProps } from '@/sections/section'
 import { ContentImage } from '@/ui/content-image'
+import { PhoneFold } from '@/ui/phone-fold'
 
 type StoredRow = SectionProps<'featureRows'>['rows'][number]
 
@@ -32,5 +33,15 @@ export function RowText({ title, text }: Pick<Row, 'title' | 'text'>) {
       {title && <h3 className="title-m text-ink in-[.on-night]:text-on-night">{title}</h3>}
       {text && <p className="mt-3 sm:mt-4">{text}</p>}
     </>
+  )
+}
+
+/** Phones fold the points and show the picture. */
+export function Details({ points, children }: Pick<Row, 'points'> & { children: ReactNode }) {
+  if (points.length === 0) return null
+  return (
+    <PhoneFold label={points.length === 1 ? '1 detail' : `${points.length} details`}>
+      {children}
+    </PhoneFold>
   )
 }
