@@ -247,7 +247,7 @@ export const QUERIES = {
   "instructorReference": instructor{ _ref },
   "instructor": instructor->{ _id, name },
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -279,7 +279,7 @@ export const QUERIES = {
   "speakerReferences": speakers[]{ _ref },
   "speakers": coalesce(speakers[]->{ _id, name, role }, []),
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -340,7 +340,7 @@ export const QUERIES = {
   month,
   "poster": coalesce(poster, "graph"),
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -395,7 +395,7 @@ export const QUERIES = {
   "speakerReferences": speakers[]{ _ref },
   "speakers": coalesce(speakers[]->{ _id, name, role }, []),
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -488,7 +488,7 @@ export const QUERIES = {
   "summary": coalesce(summary, ""),
   openUntil,
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -557,7 +557,7 @@ export const QUERIES = {
   "summary": coalesce(summary, ""),
   openUntil,
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -842,7 +842,7 @@ export const QUERIES = {
     "title": coalesce(title, ""),
     text,
     "actions": coalesce(actions[]{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -863,7 +863,7 @@ export const QUERIES = {
     "citation": coalesce(citation, ""),
     "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),
     "actions": coalesce(actions[]{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -967,7 +967,7 @@ export const QUERIES = {
       "title": coalesce(title, ""),
       text,
       "cards": coalesce(cards[]{ _key, icon, title, text, action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1189,7 +1189,7 @@ export const QUERIES = {
 ,
   "look": coalesce(look, "ink"),
   "actions": coalesce(actions[]{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1229,7 +1229,7 @@ export const QUERIES = {
     }, []),
     phone,
     action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1284,7 +1284,7 @@ export const QUERIES = {
   }, []),
   "points": coalesce(points, []),
   "actions": coalesce(actions[]{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1328,7 +1328,7 @@ export const QUERIES = {
   what,
   "look": coalesce(look, "list"),
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1386,7 +1386,7 @@ export const QUERIES = {
     "expected": coalesce(expected, ""),
     "stage": coalesce(stage, "Planning"),
     action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1422,7 +1422,7 @@ export const QUERIES = {
   "instructorReference": instructor{ _ref },
   "instructor": instructor->{ _id, name },
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1446,7 +1446,7 @@ export const QUERIES = {
   "summary": coalesce(summary, ""),
   openUntil,
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1475,7 +1475,7 @@ export const QUERIES = {
   "speakerReferences": speakers[]{ _ref },
   "speakers": coalesce(speakers[]->{ _id, name, role }, []),
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1498,7 +1498,7 @@ export const QUERIES = {
   month,
   "poster": coalesce(poster, "graph"),
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1605,7 +1605,7 @@ export const QUERIES = {
     "expected": coalesce(expected, ""),
     "stage": coalesce(stage, "Planning"),
     action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1641,7 +1641,7 @@ export const QUERIES = {
   "instructorReference": instructor{ _ref },
   "instructor": instructor->{ _id, name },
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1665,7 +1665,7 @@ export const QUERIES = {
   "summary": coalesce(summary, ""),
   openUntil,
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1694,7 +1694,7 @@ export const QUERIES = {
   "speakerReferences": speakers[]{ _ref },
   "speakers": coalesce(speakers[]->{ _id, name, role }, []),
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1717,7 +1717,7 @@ export const QUERIES = {
   month,
   "poster": coalesce(poster, "graph"),
   action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1889,7 +1889,7 @@ export const QUERIES = {
   "label": coalesce(label, "Search"),
   "popular": coalesce(popular, []),
   wayOut{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -1931,7 +1931,7 @@ export const QUERIES = {
 ,
   "look": coalesce(look, "picture"),
   "actions": coalesce(actions[]{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,
@@ -2004,7 +2004,7 @@ export const QUERIES = {
     tag,
     "features": coalesce(features, []),
     action{ 
-  _key, label, "look": coalesce(look, "primary"), 
+  _key, label, note, "look": coalesce(look, "primary"), 
   target,
   route,
   url,

@@ -1,5 +1,6 @@
 import type { Navigation } from '../../../web/src/content/types.gen.ts'
 import { link, menu, menuGroup } from '../builders/link.ts'
+import { referenceTo } from '../builders/reference.ts'
 import type { Seed } from '../builders/seed-document.ts'
 import { to } from '../builders/target.ts'
 import { brandSlug } from './brand.ts'
@@ -28,7 +29,7 @@ const products = menu(
       ),
     ]),
   ],
-  { feature: { _type: 'reference', _ref: 'report-crypto-crime-2025' } },
+  { feature: referenceTo('/company/news/bridge-tracing-for-every-customer') },
 )
 
 const solutions = menu('Solutions', [

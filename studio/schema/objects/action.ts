@@ -17,6 +17,10 @@ export const action = defineType({
   components: { input: TargetInput },
   fields: [
     line('label', 'Label', { required: 'Give the button a label.' }),
+    line('note', 'Line under the label', {
+      options: { shown: 'unmarked' },
+      description: 'In small type: how this button differs from the one beside it.',
+    }),
     line('look', 'Look', {
       options: { list: looks, layout: 'radio' },
       required: 'Choose the look of the button.',

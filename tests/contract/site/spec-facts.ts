@@ -9,7 +9,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | $750M+ | 10M+ | 500+ | 150+ | SOC 2 Type II | on-premises | 2-4 weeks
     | Free Investigation Request | Technical Support | Partnership Inquiry | Media Inquiry
     | Ready to Get Started | Request Personal Demo | Contact Sales | Get Support`),
-  '/products/reactor': split(`Reactor | Investigation software | Start Free Investigation
+  '/products/reactor': split(`Reactor | Investigation software
     | Request Personal Demo | 500M+ | 100+ | 2009 | 500+ | $750M+ | 10M+ | 24/7`),
   '/products/kyt': split(
     'KYT | Transaction monitoring and AML | real time | 99.9% | 25+ | 0-100 | 24/7',
@@ -62,8 +62,9 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | compliance setup | webhooks | Popular searches | Search | Contact Support
     | Community Forum`),
   '/resources/blog':
-    split(`Latest Articles | Subscribe to Newsletter | Featured article | Load More Articles | Subscribe | 24 Investigations
-    | 18 Compliance | 15 Market Analysis | 32 Industry News | 12,000+ | no spam`),
+    split(`Latest Articles | Subscribe to Newsletter | Featured article | Load More Articles | Subscribe
+    | Investigations | 24 in the customers’ library | Compliance | 18 in the customers’ library | Market Analysis
+    | 15 in the customers’ library | Industry News | 32 in the customers’ library | 12,000+ | no spam`),
   '/resources/product-demos': split(`Start Interactive Demo | Schedule Live Demo | Interactive Demo
     | No registration | Real blockchain data | 24/7 | Live Presentation | 30-45 minutes
     | Team Workshop | Up to 20 people | 2-3 hours | 12 minutes | 8 minutes | 15 minutes
@@ -115,7 +116,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Schedule a Demo | Start Free Trial | within 24 hours | 2-4 hours | First name | Last name | Email address | Company | Select a topic | Product Demo | Technical Support | Media Inquiry | Other | Message | unsubscribe`),
   '/company/news':
     split(`Load More Articles | Subscribe | All News | Product Updates | Industry Insights | Company News
-    | Partnerships | Events | October 2025 8 | September 2025 12 | August 2025 15 | July 2025 10 | Archives | Popular tags | Featured`),
+    | Partnerships | Events | October 2025 2 of 8 | September 2025 1 of 12 | August 2025 3 of 15 | July 2025 3 of 10 | Archives | Popular tags | Featured`),
   '/company/partners': split(`Apply | Review | Onboard | Launch | Partner support team
     | Training and certification | Marketing co-op | Partner pricing | Lead sharing
     | Become a Partner | Ecosystem | Programs | Benefits | Process | 150+ | Referral | Reseller | Technology | Success stories`),

@@ -34,6 +34,7 @@ async function storeEvent(stored: ReturnType<typeof event>) {
 }
 
 test('a report is shown with its new title, and not without its page', async () => {
+  await setFeature(report._id)
   expect(await menus()).toContain('Crypto Crime Report 2025')
   await stack.client.patch(report._id).set({ title: 'THE NEXT REPORT' }).commit()
   await siteSettled(stack, stack.urls.site)

@@ -39,6 +39,8 @@ export const NEVER_SHOWN: readonly string[] = [
 
 /** Fields that pages show as code, in attributes, or after comparing them. */
 export const SHOWN_UNMARKED: readonly string[] = [
+  'action.note',
+  'actions.note',
   'archives.month',
   'closeLabel',
   'code',
@@ -58,4 +60,5 @@ export const SHOWN_UNMARKED: readonly string[] = [
   'tag',
   'tags',
   'unit',
+  'wayOut.note',
 ]

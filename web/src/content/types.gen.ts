@@ -367,6 +367,7 @@ export type Preset = {
 export type Action = {
   _type: "action";
   label: string;
+  note?: string;
   look: "primary" | "secondary" | "quiet";
   target:
     | "document"
@@ -2863,6 +2864,7 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
   action: {
     _key: null;
     label: string;
+    note: string | null;
     look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
@@ -2972,6 +2974,7 @@ export type EVENT_QUERY_RESULT = {
   action: {
     _key: null;
     label: string;
+    note: string | null;
     look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
@@ -3121,6 +3124,7 @@ export type EVENT_QUERY_RESULT = {
     action: {
       _key: null;
       label: string;
+      note: string | null;
       look: "primary" | "quiet" | "secondary";
       target:
         | "anchor"
@@ -3349,6 +3353,7 @@ export type EVENTS_QUERY_RESULT = Array<{
   action: {
     _key: null;
     label: string;
+    note: string | null;
     look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
@@ -3613,6 +3618,7 @@ export type JOB_QUERY_RESULT = {
   action: {
     _key: null;
     label: string;
+    note: string | null;
     look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
@@ -3856,6 +3862,7 @@ export type JOBS_QUERY_RESULT = Array<{
   action: {
     _key: null;
     label: string;
+    note: string | null;
     look: "primary" | "quiet" | "secondary";
     target:
       | "anchor"
@@ -5176,6 +5183,7 @@ export type PAGE_QUERY_RESULT = {
         | Array<{
             _key: string;
             label: string;
+            note: string | null;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -5271,6 +5279,7 @@ export type PAGE_QUERY_RESULT = {
         | Array<{
             _key: string;
             label: string;
+            note: string | null;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -5575,6 +5584,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
       action: {
         _key: null;
         label: string;
+        note: string | null;
         look: "primary" | "quiet" | "secondary";
         target:
           | "anchor"
@@ -6330,6 +6340,7 @@ export type SECTIONS_QUERY_RESULT = {
           | Array<{
               _key: string;
               label: string;
+              note: string | null;
               look: "primary" | "quiet" | "secondary";
               target:
                 | "anchor"
@@ -6494,6 +6505,7 @@ export type SECTIONS_QUERY_RESULT = {
           action: {
             _key: null;
             label: string;
+            note: string | null;
             look: "primary" | "quiet" | "secondary";
             target:
               | "anchor"
@@ -6627,6 +6639,7 @@ export type SECTIONS_QUERY_RESULT = {
           | Array<{
               _key: string;
               label: string;
+              note: string | null;
               look: "primary" | "quiet" | "secondary";
               target:
                 | "anchor"
@@ -6749,6 +6762,7 @@ export type SECTIONS_QUERY_RESULT = {
         action: {
           _key: null;
           label: string;
+          note: string | null;
           look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
@@ -6878,6 +6892,7 @@ export type SECTIONS_QUERY_RESULT = {
                   action: {
                     _key: null;
                     label: string;
+                    note: string | null;
                     look: "primary" | "quiet" | "secondary";
                     target:
                       | "anchor"
@@ -6990,6 +7005,7 @@ export type SECTIONS_QUERY_RESULT = {
                   action: {
                     _key: null;
                     label: string;
+                    note: string | null;
                     look: "primary" | "quiet" | "secondary";
                     target:
                       | "anchor"
@@ -7101,6 +7117,7 @@ export type SECTIONS_QUERY_RESULT = {
                   action: {
                     _key: null;
                     label: string;
+                    note: string | null;
                     look: "primary" | "quiet" | "secondary";
                     target:
                       | "anchor"
@@ -7303,6 +7320,7 @@ export type SECTIONS_QUERY_RESULT = {
                   action: {
                     _key: null;
                     label: string;
+                    note: string | null;
                     look: "primary" | "quiet" | "secondary";
                     target:
                       | "anchor"
@@ -7450,6 +7468,7 @@ export type SECTIONS_QUERY_RESULT = {
                   action: {
                     _key: null;
                     label: string;
+                    note: string | null;
                     look: "primary" | "quiet" | "secondary";
                     target:
                       | "anchor"
@@ -7578,6 +7597,7 @@ export type SECTIONS_QUERY_RESULT = {
                   action: {
                     _key: null;
                     label: string;
+                    note: string | null;
                     look: "primary" | "quiet" | "secondary";
                     target:
                       | "anchor"
@@ -7690,6 +7710,7 @@ export type SECTIONS_QUERY_RESULT = {
                   action: {
                     _key: null;
                     label: string;
+                    note: string | null;
                     look: "primary" | "quiet" | "secondary";
                     target:
                       | "anchor"
@@ -7791,6 +7812,7 @@ export type SECTIONS_QUERY_RESULT = {
                   action: {
                     _key: null;
                     label: string;
+                    note: string | null;
                     look: "primary" | "quiet" | "secondary";
                     target:
                       | "anchor"
@@ -7993,6 +8015,7 @@ export type SECTIONS_QUERY_RESULT = {
                   action: {
                     _key: null;
                     label: string;
+                    note: string | null;
                     look: "primary" | "quiet" | "secondary";
                     target:
                       | "anchor"
@@ -8140,6 +8163,7 @@ export type SECTIONS_QUERY_RESULT = {
                   action: {
                     _key: null;
                     label: string;
+                    note: string | null;
                     look: "primary" | "quiet" | "secondary";
                     target:
                       | "anchor"
@@ -8463,6 +8487,7 @@ export type SECTIONS_QUERY_RESULT = {
         wayOut: {
           _key: null;
           label: string;
+          note: string | null;
           look: "primary" | "quiet" | "secondary";
           target:
             | "anchor"
@@ -8616,6 +8641,7 @@ export type SECTIONS_QUERY_RESULT = {
           | Array<{
               _key: string;
               label: string;
+              note: string | null;
               look: "primary" | "quiet" | "secondary";
               target:
                 | "anchor"
@@ -8799,6 +8825,7 @@ export type SECTIONS_QUERY_RESULT = {
               action: {
                 _key: null;
                 label: string;
+                note: string | null;
                 look: "primary" | "quiet" | "secondary";
                 target:
                   | "anchor"

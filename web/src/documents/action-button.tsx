@@ -8,15 +8,20 @@ import { Link } from '@/ui/link'
 import { ArrowRight } from '@/ui/marks'
 
 type ActionButtonProps = {
-  action: Pick<Action, 'label' | 'look' | 'target'>
+  action: Pick<Action, 'label' | 'note' | 'look' | 'target'>
   className?: string
   context?: DialogContext | undefined
-  /** A second line, in small type. */
+  /** A second line, in small type, in place of the action's own. */
   note?: string | undefined
 }
 
 /** An action as a button; without a target it is plain text. */
-export function ActionButton({ action, className, context, note }: ActionButtonProps) {
+export function ActionButton({
+  action,
+  className,
+  context,
+  note = action.note,
+}: ActionButtonProps) {
   const { label, look, target } = action
   return (
     <TargetLink

@@ -70,7 +70,7 @@ export const careers = page({
       text: 'Five open positions in four cities and remote. The team you would join reads your application.',
       look: 'ledger',
       actions: [
-        primary('See Open Positions', to.anchor('positions')),
+        primary('View Open Positions', to.anchor('positions')),
         secondary('How We Hire', to.anchor('process')),
       ],
       figures: [

@@ -90,7 +90,7 @@ const data = section('documentList', {
   title: 'The figures behind every chart',
   text: 'For each report, a print of its page as a PDF, and a CSV file with all figures of its charts. The press desk sends the full report. Figures may be quoted and redrawn with the citation on the report’s page.',
   what: 'report',
-  action: secondary('Get the PDF', to.dialog('report-download')),
+  action: secondary('Download PDF', to.dialog('report-download')),
 })
 
 const questions = section('faq', {

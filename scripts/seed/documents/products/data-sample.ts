@@ -55,7 +55,7 @@ if address.entity and address.entity.confidence == "confirmed":
     'The same cursor pagination in every list',
     'Errors as problem details, each with a request ID',
   ],
-  actions: [secondary('Open the API Reference', to.document('/resources/api-reference'))],
+  actions: [secondary('API Reference', to.document('/resources/api-reference'))],
 })
 
 export const resources = section('factTable', {

@@ -91,7 +91,7 @@ export const data = product({
       cards: [
         card('REST API', 'JSON over HTTPS with a bearer token, single and batch calls.', {
           icon: 'code',
-          action: quiet('Open the reference', to.document('/resources/api-reference')),
+          action: quiet('API Reference', to.document('/resources/api-reference')),
         }),
         card(
           'SDKs',

@@ -20,7 +20,7 @@ export const plans = section('plans', {
         'Email support',
         '{{uptimePromised}} uptime commitment',
       ],
-      action: secondary('Start Free Trial', to.route('/signup')),
+      action: secondary('Get Starter', to.route('/signup')),
     }),
     plan('Professional', 499, {
       included: 100_000,

@@ -13,7 +13,7 @@ const hero = section('hero', {
   title: 'Compliance checks for smart contracts',
   text: 'Oracle publishes sanctions status, address risk and market data as signed feeds that a smart contract or a trading system can check before it acts.',
   actions: [
-    primary('Start Free Trial', to.route('/signup')),
+    primary('Get Started Free', to.route('/signup')),
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'data' })),
   ],
   figures: [
@@ -92,7 +92,7 @@ export const oracle = product({
       text: 'Test networks are free and use live data.',
       look: 'paper',
       actions: [
-        primary('Start Free Trial', to.route('/signup')),
+        primary('Get Started Free', to.route('/signup')),
         secondary('API Reference', to.document('/resources/api-reference')),
       ],
     }),

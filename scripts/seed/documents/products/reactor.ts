@@ -15,7 +15,7 @@ const hero = section('hero', {
   title: 'Follow the money to where it stops',
   text: 'Enter an address or a transaction hash. Reactor follows the funds across swaps and supported bridges, toward a service that should know its customer.',
   actions: [
-    primary('Start Free Investigation', to.route('/signup')),
+    primary('Get Started Free', to.route('/signup')),
     secondary('Request Personal Demo', to.dialog('personal-demo')),
   ],
   figures: [
@@ -115,11 +115,15 @@ const questions = section('faq', {
 
 const close = section('callToAction', {
   title: 'Bring us the case that stalled',
-  text: 'Trace it yourself with a free account, or send a Free Investigation Request: an analyst takes a first look and replies within {{firstLook}}.',
+  text: 'Trace it yourself, or let an analyst take the first look.',
   look: 'paper',
   actions: [
-    primary('Start Free Investigation', to.route('/signup')),
-    secondary('Free Investigation Request', to.dialog('free-investigation')),
+    primary('Get Started Free', to.route('/signup'), 'a free account, to trace it yourself'),
+    secondary(
+      'Free Investigation Request',
+      to.dialog('free-investigation'),
+      'an analyst replies within {{firstLook}}',
+    ),
   ],
 })
 

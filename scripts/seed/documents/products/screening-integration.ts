@@ -46,7 +46,7 @@ Content-Type: application/json
     'Signature verification with your own secret',
     'SDKs for JavaScript, Python, Go and Ruby',
   ],
-  actions: [secondary('Open the API Reference', to.document('/resources/api-reference'))],
+  actions: [secondary('API Reference', to.document('/resources/api-reference'))],
 })
 
 export const performance = section('chart', {

@@ -67,7 +67,7 @@ export const coverage = page({
       text: 'We screen more networks than we trace. This page names every network that we trace and shows how the rest are counted. Not covered: payments inside Bitcoin Lightning, Monero, the shielded part of Zcash, and private ledgers.',
       actions: [
         primary('See the Traced Networks', to.anchor('traced')),
-        secondary('Request Demo', to.dialog('personal-demo')),
+        secondary('Request Personal Demo', to.dialog('personal-demo')),
       ],
       figures: [
         registered('networks', { note: 'with full history' }),

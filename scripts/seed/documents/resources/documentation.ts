@@ -37,7 +37,7 @@ const quickAccess = section('cardGrid', {
     ),
     card('API Reference', 'All endpoints with samples, and four SDKs.', {
       icon: 'code',
-      action: quiet('Open reference', to.document('/resources/api-reference')),
+      action: quiet('API Reference', to.document('/resources/api-reference')),
     }),
     card('User Guides', 'For analysts, compliance officers and developers, task by task.', {
       icon: 'file-text',

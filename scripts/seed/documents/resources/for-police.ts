@@ -123,7 +123,7 @@ export const forPolice = page({
       text: 'How to ask us for help, what our exhibits contain, what courts have held, and who can explain it to a judge.',
       actions: [
         primary('How to Ask', to.anchor('how-to-ask')),
-        secondary('Request Training', to.dialog('briefing-request', { topic: 'training' })),
+        secondary('Request Training Session', to.dialog('briefing-request', { topic: 'training' })),
       ],
       picture: 'mixer-match',
     }),

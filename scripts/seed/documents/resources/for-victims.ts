@@ -61,7 +61,7 @@ const holder = section('cardGrid', {
     card(
       'Look it up yourself',
       'Take the transaction hash from your wallet or from the withdrawal at your exchange. A free account shows where the money went from there and, on {{freeBlockchains}} blockchains, which service an address belongs to. Stop at the first exchange.',
-      { icon: 'search', action: quiet('Look up an address, free', to.route('/signup')) },
+      { icon: 'search', action: quiet('Get Started Free', to.route('/signup')) },
     ),
     card(
       'Or let an analyst do it',
@@ -196,7 +196,7 @@ export const forVictims = page({
       text: 'An analyst reads your request and replies within {{firstLook}}. We will never ask you to pay for it.',
       look: 'bar',
       actions: [
-        primary('Free First Look', to.dialog('free-investigation')),
+        primary('Free Investigation Request', to.dialog('free-investigation')),
         secondary('Where to Report', to.anchor('report')),
       ],
     }),

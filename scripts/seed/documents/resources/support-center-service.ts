@@ -66,7 +66,7 @@ export const plans = section('plans', {
         'Other tickets within {{priorityReply}}',
         'Business hours for tickets, live chat {{allHours}}',
       ],
-      action: primary('Choose Priority', to.dialog('sales-inquiry', { topic: 'plan' })),
+      action: primary('Get Priority', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
     plan('Enterprise', 'Custom', {
       unit: 'by agreement',

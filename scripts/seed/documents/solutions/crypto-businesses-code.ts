@@ -58,5 +58,5 @@ app.post('/hooks/risk', verifySignature(SECRET), async (request, response) => {
 `,
     ),
   ],
-  actions: [quiet('Read the API Reference', to.document('/resources/api-reference'))],
+  actions: [quiet('View API Documentation', to.document('/resources/api-reference'))],
 })

@@ -170,8 +170,9 @@ export const executives = page({
         primary(
           'Schedule Executive Briefing',
           to.dialog('briefing-request', { topic: 'executive' }),
+          'an analyst on your sector',
         ),
-        secondary('Request Executive Demo', to.dialog('personal-demo')),
+        secondary('Request Executive Demo', to.dialog('personal-demo'), 'the product, live'),
         quiet('Audits and data location', to.document('/company/trust')),
       ],
     }),

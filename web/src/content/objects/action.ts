@@ -16,7 +16,7 @@ const TARGET_FIELDS = /* groq */ `
 
 /** GROQ fields of an `action`: `actions[]{ ${ACTION_FIELDS} }`. */
 export const ACTION_FIELDS = /* groq */ `
-  _key, label, "look": coalesce(look, "primary"), ${TARGET_FIELDS},
+  _key, label, note, "look": coalesce(look, "primary"), ${TARGET_FIELDS},
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
 `
 
@@ -86,11 +86,12 @@ function toDialog(dialog: DialogName, presets: NonNullable<RawTarget['presets']>
 }
 
 export type Look = NonNullable<GeneratedAction['look']>
-export type Action = { key: string; label: string; look: Look; target: Target }
+export type Action = { key: string; label: string; note?: string; look: Look; target: Target }
 
 export type RawAction = RawTarget & {
   _key?: string | null
   label: string | null
+  note?: string | null
   look: Look
 }
 
@@ -100,6 +101,7 @@ export function toAction(raw: RawAction | null | undefined): Action | undefined 
   return {
     key: raw._key ?? raw.label,
     label: raw.label,
+    ...(raw.note && { note: raw.note }),
     look: raw.look,
     target: toTarget(raw),
   }

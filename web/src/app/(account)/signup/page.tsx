@@ -24,7 +24,7 @@ export default function SignupPage() {
             <p className="mb-6 border-l-2 border-lantern pl-4">
               Has your crypto been stolen?{' '}
               <Link prefetch={false} href={formHref('free-investigation')} className="text-link">
-                Ask an analyst for a free first look, without an account
+                Send a Free Investigation Request, without an account
               </Link>
               .
             </p>
