@@ -1814,6 +1814,7 @@ export const QUERIES = {
   "look": coalesce(look, "table"),
   "columns": coalesce(table.rows[0].cells, []),
   "rows": coalesce(table.rows[1..-1]{ _key, "cells": coalesce(cells, []) }, []),
+  "isFolded": coalesce(isFolded, false),
   "note": coalesce(note, "")
  },
   _type == "faq" => { 

@@ -1,6 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineField } from 'sanity'
-import { line } from '../fields/define'
+import { line, toggle } from '../fields/define'
 import { defineSection } from '../fields/heading-fields'
 import { lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
@@ -40,6 +40,9 @@ export const factTable = defineSection({
       type: 'table',
     }),
     line('note', 'Note', { description: 'Source or date.' }),
+    toggle('isFolded', 'Phones show two rows', {
+      description: 'And all of them on request, for a page that is long already.',
+    }),
   ],
   preview: sectionPreview('Table of facts', { items: 'table.rows', one: 'row' }),
 })

@@ -907,6 +907,7 @@ export type FactTable = {
   look?: "table" | "board" | "change";
   table?: Table;
   note?: string;
+  isFolded?: boolean;
   eyebrow?: string;
   anchor?: string;
 };
@@ -8284,6 +8285,7 @@ export type SECTIONS_QUERY_RESULT = {
               cells: Array<string> | Array<never>;
             }>
           | Array<never>;
+        isFolded: boolean | false;
         note: string | "";
       }
     | {

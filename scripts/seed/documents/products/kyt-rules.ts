@@ -5,6 +5,7 @@ import { brandName } from '../brand.ts'
 
 export const rules = section('factTable', {
   anchor: 'rules',
+  isFolded: true,
   eyebrow: 'Rules',
   title: 'Turn your policy into rules you can test',
   text: 'A rule has a condition, an action and an owner. Before it goes live, KYT replays it on your last quarter and shows which alerts it would have raised and which of your confirmed cases it would have missed.',

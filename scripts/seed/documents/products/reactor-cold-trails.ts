@@ -9,7 +9,7 @@ export const wholePath = section('featureRows', {
   rows: [
     featureRow(
       'Observed, inferred or ruled out',
-      'The graph accounts for the whole amount. Each hop opens to what it rests on; branches that you ruled out stay in gray, each with its reason.',
+      'The graph accounts for the whole amount. Each hop opens to its evidence. Branches that you ruled out stay in gray, with the reason.',
       {
         points: [
           'Deposits into the mixer are observed, and add up to what was passed on',
@@ -31,11 +31,11 @@ export const coldTrails = section('cardGrid', {
   cards: [
     card(
       'Peel chains',
-      'A large UTXO is spent again and again: a little is peeled off to a cash-out address, and the rest moves on as change. After a hundred transactions, following it by hand takes days.',
+      'A large UTXO is spent again and again: a little is peeled off to a cash-out address, and the rest moves on as change, often a hundred times.',
       {
         icon: 'layers',
         points: [
-          'Change outputs recognized by script type, rounding and spending habit',
+          'Change outputs recognized by script type and habit',
           'The whole chain folded into one line with its total and length',
           'Each peel listed, with the service that received it where we know it',
         ],

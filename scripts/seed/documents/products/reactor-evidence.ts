@@ -3,6 +3,7 @@ import { table } from '../../builders/table.ts'
 
 export const evidence = section('factTable', {
   anchor: 'evidence',
+  isFolded: true,
   eyebrow: 'Evidence',
   title: 'Exports that others can verify',
   text: 'The export contains what an opposing expert needs to check each step.',

@@ -31,7 +31,7 @@ const firstHour = section('steps', {
   anchor: 'first-hour',
   eyebrow: 'Workflow',
   title: 'A case in its first hour',
-  text: 'The times are those of a straightforward case. Hard ones take longer.',
+  text: 'A straightforward case. Hard ones take longer.',
   steps: [
     step(
       'Open the case',
@@ -40,7 +40,7 @@ const firstHour = section('steps', {
     ),
     step(
       'Follow the value',
-      'Choose a tracing method, such as first in, first out, and a depth. The path that carries the stolen value lights up, value at rest is dashed, other money stays gray.',
+      'Choose a tracing method, such as first in, first out, and a depth. The path of the stolen value lights up; other money stays gray.',
       'Minute 5',
     ),
     step(
@@ -69,7 +69,7 @@ const sequence = section('featureRows', {
   rows: [
     featureRow(
       'Transfers and records on one timeline',
-      'Choose the time zone of the suspect, the victim or the court. Patterns such as working hours, breaks and flights become visible.',
+      'Set it to the time zone of the suspect, the victim or the court, and working hours, breaks and flights show.',
       {
         points: [
           'On-chain times beside your own records: messages, logins, phone calls',

@@ -6,7 +6,7 @@ import { section } from '../../builders/section.ts'
 export const controlCenter = section('statBand', {
   anchor: 'control-center',
   eyebrow: 'Compliance control center',
-  title: 'A day at a mid-sized exchange',
+  title: 'One day at an exchange',
   text: 'Invented figures from our demonstration workspace: 18,420 screened, of which 149 reached an analyst.',
   look: 'row',
   figures: [

@@ -22,7 +22,7 @@ const ticks = caseEvents.map(({ at }) => `M${at - FIRST} 0v1`).join('')
 
 /**
  * Case 2041 on a time line: the trace lights up hop by hop, and its ledger adds up at every minute. Wide, the ledger
- * stands beside the graph; elsewhere below it. The controls stay in the window while half of the graph is in it.
+ * stands beside the graph; elsewhere below it.
  */
 export function CasePlayer() {
   const name = useId()
@@ -36,7 +36,7 @@ export function CasePlayer() {
         <div
           data-screen
           data-above-banner
-          className="@container flex min-w-0 scroll-mb-[var(--banner,0px)] grow flex-col [--half:12rem] @4xl/player:[--half:9.5rem]"
+          className="@container flex min-w-0 scroll-mb-[var(--banner,0px)] grow flex-col"
         >
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro lg:px-6">
             <span>
@@ -50,7 +50,7 @@ export function CasePlayer() {
             <legend className="sr-only">Nodes of the trace</legend>
             <CaseGraph
               name={name}
-              className="min-h-[clamp(26rem,100svh-16rem,34rem)] grow bg-night @xl:min-h-[calc(2*var(--half))]"
+              className="min-h-[clamp(26rem,100svh-16rem,34rem)] grow bg-night @xl:min-h-96 @4xl/player:min-h-76"
             />
           </fieldset>
           <Controls />
@@ -65,49 +65,46 @@ export function CasePlayer() {
 }
 
 /**
- * What happened, a large button and the time: over a narrow graph, whose names would be covered, and at the foot of a
- * wide one, sticky as long as half of the graph shows. Beside the text of the home page it stands still, and the button
+ * What happened, a large button and the time: above the graph, and on the home page at its foot, where the button
  * reaches into the graph where that is empty.
  */
 function Controls() {
   return (
-    <div className="pointer-events-none relative z-10 order-1 @xl:order-3 @xl:-mt-(--half) @xl:before:block @xl:before:h-(--half)">
-      <div className="pointer-events-auto bottom-[var(--banner,0px)] flex items-center gap-4 border-b border-night-line bg-night px-5 pt-3 pb-2 max-[18rem]:flex-wrap lg:px-6 @xl:sticky @xl:border-t @xl:border-b-0 short:static! lg:in-data-bleed:static! lg:in-data-bleed:items-start">
-        <button
-          type="button"
-          data-print="no"
-          aria-label={FROM_START}
-          className="grid size-16 shrink-0 place-items-center rounded-full border-2 border-transparent bg-lantern text-ink hover:bg-lantern-bright noscript:hidden lg:in-data-bleed:-mt-11 lg:in-data-bleed:size-18 lg:in-data-bleed:[box-shadow:0_0_0_8px_var(--color-night)]"
-        >
-          <svg viewBox="0 0 16 16" width="32" height="32" aria-hidden="true">
-            <path d="M4 2v12l10-6z" fill="currentColor" />
-          </svg>
-        </button>
-        <div className="min-w-0 grow">
-          <p role="status" className="min-h-10.5 text-on-night @xl:min-h-0" {...shown('event')} />
-          <div className="flex flex-wrap items-center gap-x-4">
-            <span {...shown('clock')} className="figure text-[1.75rem] text-on-night" />
-            <div data-print="no" className="min-w-0 grow basis-24 noscript:hidden">
-              <input
-                type="range"
-                aria-label={`Time, from ${clock(FIRST)} to ${clock(LAST)}`}
-                aria-valuetext={clock(LAST)}
-                min={FIRST}
-                max={LAST}
-                defaultValue={LAST}
-                autoComplete="off"
-                className="block h-11 w-full"
-                style={{ accentColor: 'var(--color-lantern)' }}
-              />
-              <svg
-                viewBox={`0 0 ${LAST - FIRST} 1`}
-                preserveAspectRatio="none"
-                className="-mt-3 h-2 w-full px-2"
-                aria-hidden="true"
-              >
-                <path d={ticks} stroke="currentColor" vectorEffect="non-scaling-stroke" />
-              </svg>
-            </div>
+    <div className="relative z-10 order-1 flex items-center gap-4 border-b border-night-line bg-night px-5 pt-3 pb-2 max-[18rem]:flex-wrap lg:px-6 lg:in-data-bleed:order-3 lg:in-data-bleed:items-start lg:in-data-bleed:border-t lg:in-data-bleed:border-b-0">
+      <button
+        type="button"
+        data-print="no"
+        aria-label={FROM_START}
+        className="grid size-16 shrink-0 place-items-center rounded-full border-2 border-transparent bg-lantern text-ink hover:bg-lantern-bright noscript:hidden lg:in-data-bleed:-mt-11 lg:in-data-bleed:size-18 lg:in-data-bleed:[box-shadow:0_0_0_8px_var(--color-night)]"
+      >
+        <svg viewBox="0 0 16 16" width="32" height="32" aria-hidden="true">
+          <path d="M4 2v12l10-6z" fill="currentColor" />
+        </svg>
+      </button>
+      <div className="min-w-0 grow">
+        <p role="status" className="min-h-10.5 text-on-night @xl:min-h-0" {...shown('event')} />
+        <div className="flex flex-wrap items-center gap-x-4">
+          <span {...shown('clock')} className="figure text-[1.75rem] text-on-night" />
+          <div data-print="no" className="min-w-0 grow basis-24 noscript:hidden">
+            <input
+              type="range"
+              aria-label={`Time, from ${clock(FIRST)} to ${clock(LAST)}`}
+              aria-valuetext={clock(LAST)}
+              min={FIRST}
+              max={LAST}
+              defaultValue={LAST}
+              autoComplete="off"
+              className="block h-11 w-full"
+              style={{ accentColor: 'var(--color-lantern)' }}
+            />
+            <svg
+              viewBox={`0 0 ${LAST - FIRST} 1`}
+              preserveAspectRatio="none"
+              className="-mt-3 h-2 w-full px-2"
+              aria-hidden="true"
+            >
+              <path d={ticks} stroke="currentColor" vectorEffect="non-scaling-stroke" />
+            </svg>
           </div>
         </div>
       </div>
@@ -166,7 +163,7 @@ function Ledger() {
 /** What is known of a node, the one that the money has reached or the one that was chosen: how much it holds, and how we know. */
 function SelectedNode() {
   return (
-    <div className="min-h-48 border-t border-night-line px-5 py-4 lg:px-6 @xl/player:border-t-0 @xl/player:border-l @4xl/player:border-t @4xl/player:border-l-0">
+    <div className="min-h-36 border-t border-night-line px-5 py-4 lg:px-6 @xl/player:border-t-0 @xl/player:border-l @4xl/player:border-t @4xl/player:border-l-0">
       <div data-node>
         <p {...shown('node')} className="font-semibold text-on-night" />
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-micro">

@@ -37,7 +37,7 @@ export const caseNodes = {
     kind: 'address',
     hop: 2,
     source: 'Observed: 41 transfers, Exhibit 4. The gas of 38 came from one address',
-    confidence: 'Transfers: confirmed. One owner of the 38: strong',
+    confidence: 'Transfers: confirmed. One owner: strong',
   },
   unmoved: {
     label: '29 addresses',
@@ -70,7 +70,7 @@ export const caseNodes = {
     kind: 'service',
     hop: 5,
     source: 'Observed: the same message ID on both sides, Exhibit 5',
-    confidence: 'Crossing: confirmed. Link to the theft: strong, through the mixer',
+    confidence: 'Crossing: confirmed. Link to theft: strong',
   },
   exchange: {
     label: 'Exchange deposit',

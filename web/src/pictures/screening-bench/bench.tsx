@@ -40,17 +40,17 @@ const names = Object.keys(colors) as Verdict[]
 export function ScreeningBench() {
   return (
     <OnTouch part="screening-bench" className="@container accent-ink">
-      <div className="overflow-hidden bg-white text-small text-ink-soft shadow-panel sm:rounded-md @4xl:grid @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:grid-rows-[auto_1fr]">
-        <p className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3 @4xl:col-span-full @4xl:px-6">
+      <div className="overflow-hidden bg-white text-small text-ink-soft shadow-panel sm:rounded-md @4xl:flex @4xl:flex-wrap">
+        <p className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3 @4xl:basis-full @4xl:px-6">
           <span className="font-semibold text-ink">Screening bench</span>
           <span className="text-right text-micro">Invented · {SAMPLE_COUNT} addresses</span>
         </p>
-        <div className="noscript:hidden @4xl:border-r @4xl:border-line">
+        <div className="min-w-0 grow basis-1/4 border-line noscript:hidden @4xl:border-r">
           <Chips />
           <Field />
           <Policy />
         </div>
-        <div className="flex flex-col justify-between">
+        <div className="flex min-w-0 grow basis-1/4 flex-col justify-between">
           <div className="p-4 @4xl:px-6">
             <Score />
             <Gauge />
@@ -59,7 +59,7 @@ export function ScreeningBench() {
         </div>
         <pre
           data-answer
-          className="on-night bg-night p-4 font-mono text-micro text-on-night @4xl:p-6"
+          className="on-night min-w-0 grow basis-1/4 bg-night p-4 font-mono text-micro text-on-night @4xl:p-6"
           style={{ whiteSpace: 'pre-wrap' }}
         >
           {excerpt}

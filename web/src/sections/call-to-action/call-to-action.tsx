@@ -20,12 +20,17 @@ function ActionBand({ eyebrow, title, text, look, anchor, ...section }: CallToAc
   return (
     <>
       <Band anchor={anchor} tone={look === 'paper' ? 'paper' : 'ink'}>
-        {eyebrow && <Eyebrow text={eyebrow} />}
-        {title && (
-          <h2 className="title-l max-w-3xl text-ink in-[.on-night]:text-on-night">{title}</h2>
-        )}
-        {text && <p className="mt-4 max-w-2xl text-lead">{text}</p>}
-        <ActionRow actions={actions} className={clsx('mt-6 sm:mt-8', isBar && 'max-sm:hidden')} />
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 border-t border-ink pt-6 in-[.on-night]:border-lantern">
+          <div className="max-w-[44rem]">
+            {eyebrow && <Eyebrow text={eyebrow} />}
+            {title && <h2 className="title-l text-ink in-[.on-night]:text-on-night">{title}</h2>}
+            {text && <p className="mt-4 text-lead">{text}</p>}
+          </div>
+          <ActionRow
+            actions={actions}
+            className={clsx('max-sm:w-full', isBar && 'max-sm:hidden')}
+          />
+        </div>
       </Band>
       {isBar && <PhoneBar actions={actions} />}
     </>

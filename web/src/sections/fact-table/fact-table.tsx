@@ -9,8 +9,12 @@ import { SectionHeading } from '@/ui/section-heading'
 
 type FactTableProps = SectionOf<'factTable'>
 
+/** More rows are folded on any page. */
+const MANY = 8
+
 /** Facts in rows and columns, in one of three looks. */
-export function FactTable({ columns, rows, note, anchor, look, ...heading }: FactTableProps) {
+export function FactTable(props: FactTableProps) {
+  const { columns, rows, note, anchor, look, isFolded, ...heading } = props
   const { tone, noteClass } = lookOf(look)
   const table = <Table columns={columns} rows={rows} title={heading.title} look={look} />
   // Changes are few enough for any width.
@@ -20,7 +24,7 @@ export function FactTable({ columns, rows, note, anchor, look, ...heading }: Fac
     <Band anchor={anchor} {...(tone && { tone })}>
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
       {columns.length > 0 &&
-        (rows.length > 3 ? (
+        (isFolded || rows.length > MANY ? (
           <div className="fold-rows">
             {drawn}
             <PhoneFold label={`Show all ${rows.length} rows`} />

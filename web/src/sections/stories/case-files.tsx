@@ -48,8 +48,13 @@ function CaseSheet(props: CaseSheetProps) {
         <div className="flex flex-col">
           {title && <h3 className="title-m text-ink">{title}</h3>}
           {text && <p className="mt-4">{text}</p>}
+          {outcome && (
+            <p className="rounded-md border-l-4 border-lantern bg-lantern-wash px-5 py-4 mt-6 font-semibold text-ink">
+              {outcome}
+            </p>
+          )}
           {figures.length > 0 && (
-            <dl className="mt-auto grid grid-cols-2 gap-6 pt-8">
+            <dl className="mt-auto grid grid-cols-2 gap-6 pt-6">
               {figures.map(({ _key, label, ...figure }) => (
                 <div key={_key} className="flex flex-col-reverse justify-end">
                   <dt className="mt-1 text-small">{label}</dt>
@@ -81,11 +86,6 @@ function CaseSheet(props: CaseSheetProps) {
               ))}
             </ol>
           </PhoneFold>
-          {outcome && (
-            <p className="rounded-md border-l-4 border-lantern bg-lantern-wash px-5 py-4 max-sm:mt-5 font-semibold text-ink">
-              {outcome}
-            </p>
-          )}
         </div>
       </article>
     </div>
