@@ -9,12 +9,12 @@ export const wholePath = section('featureRows', {
   rows: [
     featureRow(
       'Observed, inferred or ruled out',
-      'The graph accounts for the whole amount. Each hop opens to its evidence. Branches that you ruled out stay in gray, with the reason.',
+      'The graph accounts for the whole amount. Each hop opens to its evidence. Ruled-out branches stay in gray, with the reason.',
       {
         points: [
           'Deposits into the mixer are observed, and add up to what was passed on',
-          'Withdrawals are ranked by amount, fee and time, with the confidence of the match',
-          'The line stays dashed until another source confirms where the funds came out',
+          'Withdrawals are ranked by amount, fee and time',
+          'The line stays dashed until another source confirms it',
         ],
         picture: 'mixer-match',
       },
@@ -31,7 +31,7 @@ export const coldTrails = section('cardGrid', {
   cards: [
     card(
       'Peel chains',
-      'A large UTXO is spent again and again: a little is peeled off to a cash-out address, and the rest moves on as change, often a hundred times.',
+      'A large UTXO is spent again and again: each time a little goes to a cash-out address, and the rest moves on as change.',
       {
         icon: 'layers',
         points: [

@@ -46,5 +46,4 @@ export const evidence = section('factTable', {
       'The prosecutor',
     ],
   ),
-  note: 'Every export names its version of the labels, from which it can be reproduced.',
 })

@@ -31,7 +31,7 @@ const firstHour = section('steps', {
   anchor: 'first-hour',
   eyebrow: 'Workflow',
   title: 'A case in its first hour',
-  text: 'A straightforward case. Hard ones take longer.',
+  text: 'In a straightforward case.',
   steps: [
     step(
       'Open the case',

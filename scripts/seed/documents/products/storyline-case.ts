@@ -11,7 +11,7 @@ export const sixSteps = section('steps', {
   anchor: 'six-steps',
   eyebrow: 'Case 2041',
   title: 'Fifty-seven transfers in six steps',
-  text: 'An invented case. Each step takes one page and cites its exhibit: four from the ledger, two from other records. The transfers in between are folded into one line, listed and disclosed.',
+  text: 'An invented case. Each step takes one page and cites its exhibit. The transfers in between are folded into one line, listed and disclosed.',
   look: 'timeline',
   steps: [
     timelineEntry(
@@ -42,7 +42,7 @@ export const sixSteps = section('steps', {
     timelineEntry(
       '09:53',
       'It reaches an exchange',
-      '96.12 ETH reach a deposit address; fees took 0.28. The exchange has confirmed that the address is its own and which customer it was assigned to. With the 316.40 that have not moved, that is the 412.80 that left the wallet. Exhibit 6.',
+      '96.12 ETH reach a deposit address; fees took 0.28. The exchange has confirmed that it is its own, and whose. With the 316.40 unmoved, that makes the 412.80 that left the wallet. Exhibit 6.',
     ),
   ],
 })
@@ -66,7 +66,7 @@ export const readers = section('factTable', {
   title: 'The same facts for every audience',
   text: 'All four documents are views of one record, so a correction reaches each of them.',
   table: table(
-    ['Reader', 'What they get', 'Length', 'Left to the appendix'],
+    ['Reader', 'What they get', 'Length', 'Appendix'],
     [
       'A jury',
       'Six steps, no jargon, one color for the stolen money',

@@ -22,7 +22,7 @@ const drawings = section('featureRows', {
   look: 'wide',
   eyebrow: 'Three drawings',
   title: 'Timeline, flow and exhibit',
-  text: 'The timeline sets on-chain transfers beside messages, logins, border crossings and bank records, in the time zone of the court.',
+  text: 'The timeline sets transfers beside messages, logins, border crossings and bank records, in the court’s time zone.',
   rows: [
     featureRow(
       'The flow: how much went where',
@@ -38,7 +38,7 @@ const drawings = section('featureRows', {
     ),
     featureRow(
       'The exhibit: how we know',
-      'One numbered page per step: what happened, which heuristic or record supports it, where it appears in the full trace and what remains uncertain.',
+      'One numbered page per step: what happened, what supports it and what remains uncertain.',
       {
         points: [
           'Observed and inferred links drawn differently',

@@ -15,7 +15,7 @@ export function Timeline({ steps, anchor, ...heading }: SectionOf<'steps'>) {
             <li
               key={_key}
               className={clsx(
-                'relative grid gap-x-16 gap-y-1 pl-8 sm:gap-y-3 sm:pl-10 md:grid-cols-[minmax(9rem,3fr)_9fr] md:pl-14',
+                'relative grid gap-x-16 gap-y-1 pl-8 sm:gap-y-3 sm:pl-10 md:grid-cols-[minmax(13rem,3fr)_9fr] md:pl-14',
                 last ? 'pb-2' : 'pb-6 sm:pb-14 lg:pb-20',
                 !last &&
                   'before:absolute before:top-7 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-ink md:before:top-10 md:before:-bottom-4 md:before:left-[0.6875rem]',
