@@ -152,7 +152,7 @@ function Ledger() {
               style={{ background: fills[name] }}
             />
             <dt className="grow text-on-night">{label}</dt>
-            <dd {...shown(name)} className="text-on-night tabular" />
+            <dd {...shown(name)} className="shrink-0 text-on-night tabular" />
           </div>
         ))}
       </dl>

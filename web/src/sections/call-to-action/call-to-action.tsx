@@ -51,11 +51,7 @@ function PhoneBar({ actions }: { actions: readonly Action[] }) {
       className="on-night sticky bottom-[min(var(--banner,0px),(33vh-10.5rem)*99)] z-20 flex gap-3 bg-night px-gutter py-2.5 sm:hidden"
     >
       {actions.map((action) => (
-        <ActionButton
-          key={action.key}
-          action={action}
-          className="min-h-12 grow basis-0 px-2 text-small"
-        />
+        <ActionButton key={action.key} action={action} className="min-h-12 grow px-2 text-small" />
       ))}
     </div>
   )

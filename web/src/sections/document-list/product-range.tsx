@@ -37,7 +37,7 @@ export function ProductRange({ products }: { products: readonly Listed<'product'
 function LeadProduct({ title, path, category, tagline, ...more }: Listed<'product'>) {
   const image = toImage(more.image)
   return (
-    <article className="on-night group/button relative flex h-full flex-col overflow-hidden rounded-lg bg-night text-on-night-soft">
+    <article className="on-night group/button relative flex h-full flex-col overflow-hidden rounded-lg bg-night text-on-night-soft forced-color-adjust-none">
       {image ? (
         <ContentImage
           image={image}
