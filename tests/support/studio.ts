@@ -69,9 +69,13 @@ export class StudioPage {
   }
 
   async publish() {
+    const isIt = (sent: { url: () => string }) => sent.url().includes('document.publish')
     await expect(this.publishButton).toBeEnabled()
-    const published = this.page.waitForResponse((each) => each.url().includes('document.publish'))
-    await this.publishButton.click()
+    const published = this.page.waitForResponse(isIt)
+    // A message that comes while it is pressed disables it, and the click is lost.
+    await expect(() =>
+      Promise.all([this.page.waitForRequest(isIt, { timeout: 5000 }), this.publishButton.click()]),
+    ).toPass()
     await published
     await expect(this.status).toContainText(/Last published|Published/)
     await expect(this.publishButton).toBeDisabled()
