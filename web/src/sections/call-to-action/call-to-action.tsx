@@ -20,7 +20,7 @@ function ActionBand({ eyebrow, title, text, look, anchor, ...section }: CallToAc
   return (
     <>
       <Band anchor={anchor} tone={look === 'paper' ? 'paper' : 'ink'}>
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 border-t border-ink pt-6 in-[.on-night]:border-lantern">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 border-ink in-[.on-night]:border-lantern sm:border-t sm:pt-6">
           <div className="max-w-[44rem]">
             {eyebrow && <Eyebrow text={eyebrow} />}
             {title && <h2 className="title-l text-ink in-[.on-night]:text-on-night">{title}</h2>}
