@@ -104,7 +104,7 @@ export const apiReference = page({
       look: 'paper',
       actions: [
         primary('Get Free API Key', to.route('/signup')),
-        secondary('Read the Guides', to.document('/resources/documentation')),
+        secondary('View Documentation', to.document('/resources/documentation')),
         quiet('Uptime and audits', to.document('/company/trust')),
       ],
     }),
