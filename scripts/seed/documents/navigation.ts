@@ -99,7 +99,6 @@ const company = menu('Company', [
   menuGroup('Work with us', [
     at('/company/partners', 'Partners', 'Resell, integrate, refer'),
     at('/company/news', 'News', 'Announcements'),
-    at('/company/press', 'Press', 'Facts, pictures, experts'),
     at('/company/contact', 'Contact', 'Sales, support, media'),
   ]),
 ])

@@ -26,6 +26,7 @@ const synonyms = [
   ['theft', 'stolen', 'victim', 'hack', 'hacked', 'scam', 'scammed', 'robbed'],
   ['press', 'logo', 'press kit', 'media kit'],
   ['pricing', 'plan', 'price', 'how much'],
+  ['trust', 'certificate', 'certification', 'SOC 2', 'ISO 27001'],
   ['career', 'job', 'vacancy', 'open position', 'hiring'],
 ]
 

@@ -37,12 +37,7 @@ export async function ArticleInArea(props: ArticleProps) {
   )
   return (
     <PageFrame path={article.path}>
-      <ArticleView
-        area={area}
-        article={article}
-        listTitle={list?.title ?? ''}
-        neighbors={neighbors}
-      />
+      <ArticleView area={area} article={article} neighbors={neighbors} />
       {/* The newsletter form of the list page. */}
       <SectionList sections={newsletters} />
     </PageFrame>

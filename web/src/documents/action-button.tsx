@@ -58,8 +58,7 @@ export function ActionRow({ actions, className, context }: ActionRowProps) {
   if (actions.length === 0) return null
   return (
     <div className={className}>
-      {/* A quiet action that comes first is on a line of its own, above the buttons. */}
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-4 [&>.button-quiet:first-child:not(:only-child)]:w-full [&>.button-quiet:first-child]:justify-start sm:[&>.button-quiet:first-child:not(:only-child)]:mb-2">
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-4 [&>.button-quiet]:justify-start max-sm:[&>.button-quiet]:mt-2">
         {actions.map((action) => (
           <ActionButton key={action.key} action={action} context={context} />
         ))}

@@ -23,7 +23,7 @@ export async function PageSources({ path }: { path: string }) {
         <h2 id="legal-sources" className="font-semibold text-ink">
           Sources
         </h2>
-        <PhoneFold label={`${sources.length} sources`}>
+        <PhoneFold label={sources.length === 1 ? '1 source' : `${sources.length} sources`}>
           <ul className="mt-2 gap-x-16 md:columns-2">
             {sources.map(({ _key, source, url }) => (
               <li key={_key} className="break-inside-avoid py-1 wrap-anywhere">

@@ -10,10 +10,10 @@ import { plans as screeningPlans } from '../products/screening-plans.ts'
 import { plans as supportPlans } from '../resources/support-center-service.ts'
 
 const hero = section('hero', {
-  look: 'plain',
+  look: 'brief',
   eyebrow: 'Pricing',
-  title: 'Screening from $0.01 a check, Oracle from $99 a month',
-  text: 'From 50,000 checks a month, half of that per check. Reactor, Storyline, KYT, Data and Market Intelligence are priced by seats, volume and deployment: sales replies within {{salesReply}}.',
+  title: 'Screening from $0.005 a check, Oracle from $99 a month',
+  text: 'A check costs $0.01, or $0.005 from 50,000 a month on. Reactor, Storyline, KYT, Data and Market Intelligence are priced by seats, volume and deployment: sales replies within {{salesReply}}.',
   actions: [
     primary('Get Started Free', to.route('/signup')),
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'products' })),

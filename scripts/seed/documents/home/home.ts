@@ -15,9 +15,9 @@ const hero = section('hero', {
   title: 'Investigate Crypto Crime',
   text: `${brandName} follows stolen, laundered and sanctioned funds to the service where they are cashed out. Trace a case yourself with a free account, or ask an analyst for a first look.`,
   actions: [
-    quiet('Has your crypto been stolen? Start here', to.document('/resources/for-victims')),
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Watch Demo', to.dialog('demo-video')),
+    quiet('Has your crypto been stolen? Start here', to.document('/resources/for-victims')),
   ],
   figures: [
     registered('freeFundsTracked', { label: 'Funds tracked', note: 'in free investigations' }),

@@ -21,12 +21,11 @@ import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 type ArticleViewProps = {
   area: ArticleArea
   article: Article
-  listTitle: string
   neighbors: Neighbors
 }
 
 /** An article: head, table of contents, text, related articles. */
-export function ArticleView({ area, article, listTitle, neighbors }: ArticleViewProps) {
+export function ArticleView({ area, article, neighbors }: ArticleViewProps) {
   const { path, tags } = article
   const image = toImage(article.image)
   const body = nameHeadings(toPortableText(article.body))
@@ -54,20 +53,19 @@ export function ArticleView({ area, article, listTitle, neighbors }: ArticleView
           </div>
         </Container>
       </article>
-      <ArticleNeighbors area={area} listTitle={listTitle} {...neighbors} />
+      <ArticleNeighbors area={area} {...neighbors} />
     </>
   )
 }
 
 type ArticleNeighborsProps = {
   area: ArticleArea
-  listTitle: string
   previous?: Neighbor | undefined
   next?: Neighbor | undefined
 }
 
 /** The previous and next article by date, and a link to the list. */
-function ArticleNeighbors({ area, listTitle, previous, next }: ArticleNeighborsProps) {
+function ArticleNeighbors({ area, previous, next }: ArticleNeighborsProps) {
   return (
     <Container className="pb-band">
       <nav
@@ -78,7 +76,7 @@ function ArticleNeighbors({ area, listTitle, previous, next }: ArticleNeighborsP
         {next && <NeighborLink label="Next" {...next} className="md:pl-8 md:text-right" />}
         <p className="border-t border-line pt-5 md:col-span-full">
           <Link href={articleListHref(area)} className="text-link font-semibold">
-            {`All of ${listTitle}`}
+            All articles
           </Link>
         </p>
       </nav>

@@ -27,7 +27,7 @@ export async function MenuFeature({ feature }: { feature: Feature }) {
         {title}
       </span>
       {summary && <p className="mt-2 mb-4 line-clamp-4 text-small">{summary}</p>}
-      <span className="mt-auto text-small font-semibold text-lantern-bright">
+      <span className="mt-auto flex items-center gap-1.5 text-small font-semibold text-lantern-bright">
         {invitations[feature._type]}
         <ArrowRight />
       </span>

@@ -19,7 +19,7 @@ export function Faq({ questions, anchor, eyebrow, title, text }: SectionOf<'faq'
         <div className="border-t border-ink">
           <Questions questions={questions.slice(0, shown)} />
           {questions.length > shown && (
-            <PhoneFold label={`${questions.length - shown} more`}>
+            <PhoneFold label={`${questions.length - shown} more questions`}>
               <Questions questions={questions.slice(shown)} />
             </PhoneFold>
           )}

@@ -53,7 +53,7 @@ export function HeroText({ level = 'h2', eyebrow, title, text, actions, figures 
 
 type SplitTextProps = HeroProps & { titleClass?: string }
 
-/** The eyebrow and the title on one side, the text and the actions on the other, so that neither half is empty. */
+/** The eyebrow, the title and the actions on one side, the text on the other, so that neither half is empty. */
 export function SplitText({ titleClass = '', ...props }: SplitTextProps) {
   const { level = 'h2', eyebrow, title, text, actions } = props
   return (
@@ -61,14 +61,12 @@ export function SplitText({ titleClass = '', ...props }: SplitTextProps) {
       {eyebrow && <Eyebrow text={eyebrow} />}
       <div className="grid gap-x-12 gap-y-4 sm:gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-baseline">
         <HeadTitle level={level} title={title} className={titleClass} />
-        <div>
-          {text && (
-            <p dir="auto" className="text-lead">
-              {text}
-            </p>
-          )}
-          <ActionRow actions={toActions(actions)} className="mt-6" />
-        </div>
+        {text && (
+          <p dir="auto" className="text-lead lg:row-span-2">
+            {text}
+          </p>
+        )}
+        <ActionRow actions={toActions(actions)} className="mt-2 lg:self-start" />
       </div>
     </>
   )
