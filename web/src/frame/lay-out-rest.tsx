@@ -4,29 +4,27 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 
+/** As in `base.css`. */
 const partsLeftOut = () => [
-  ...document.querySelectorAll<HTMLElement>('main > section, main + footer'),
+  ...document.querySelectorAll<HTMLElement>(
+    'main > section:nth-of-type(2) ~ section, main + footer',
+  ),
 ]
 
-const layOut = (part: HTMLElement) => {
-  part.style.contentVisibility = 'visible'
-}
-
-/** The browser remembers the height of a part that it has shown. */
-const leaveOut = (part: HTMLElement) => {
-  part.style.contentVisibility = ''
+const show = (parts: HTMLElement[], visibility: 'visible' | '') => {
+  for (const { style } of parts) style.contentVisibility = visibility
 }
 
 /**
- * Lays out the parts of the page that its first paint left out (`base.css`), two at a time while the browser is idle, so
- * that links within the page find their places; then they are left out again, at their own heights, so that a click
- * computes the styles of what is in sight only. It stands above the page: its effects run before Next scrolls.
+ * Lays out the parts of the page that its first paint left out, three at a time while the browser is idle, so that links
+ * within the page find their places. Then they are left out again, at the heights that the browser remembers, so that a
+ * click computes the styles of what is in sight only. It stands above the page: its effects run before Next scrolls.
  */
 export function LayOutRest() {
   const path = usePathname()
   // A link of another page names a place here; for a change of history `:target` matches nothing.
   useLayoutEffect(() => {
-    if (path && location.hash && !document.querySelector(':target')) partsLeftOut().forEach(layOut)
+    if (path && location.hash && !document.querySelector(':target')) show(partsLeftOut(), 'visible')
   }, [path])
   useEffect(() => {
     if (!path) return
@@ -34,11 +32,10 @@ export function LayOutRest() {
     let waiting: HTMLElement[] = []
     function layOutNext() {
       if (waiting.length === 0) return
-      waiting.splice(0, 2).forEach(layOut)
-      // The height is known two frames later.
-      if (waiting.length === 0)
-        requestAnimationFrame(() => requestAnimationFrame(() => partsLeftOut().forEach(leaveOut)))
-      else whenIdle(layOutNext)
+      show(waiting.splice(0, 3), 'visible')
+      if (waiting.length > 0) whenIdle(layOutNext)
+      // The heights are known two frames later.
+      else requestAnimationFrame(() => requestAnimationFrame(() => show(partsLeftOut(), '')))
     }
 
     // Heights change with the width: at first, and when a phone is turned.
