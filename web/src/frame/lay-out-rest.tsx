@@ -40,15 +40,15 @@ export function LayOutRest() {
 
     // Heights change with the width: at first, and when a phone is turned.
     const observer = new ResizeObserver(() => {
-      if (document.documentElement.clientWidth === width) return
-      width = document.documentElement.clientWidth
+      if (innerWidth === width) return
+      width = innerWidth
       waiting = partsLeftOut()
       whenIdle(layOutNext)
     })
-    observer.observe(document.documentElement)
+    observer.observe(document.body)
     return () => {
-      observer.disconnect()
       waiting = []
+      observer.disconnect()
     }
   }, [path])
   return null
