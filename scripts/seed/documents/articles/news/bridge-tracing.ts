@@ -8,7 +8,7 @@ export const bridgeTracing = article({
   author: 'kenji-arakawa',
   tags: ['Bridges', 'Ethereum', 'Bitcoin'],
   summary:
-    'Reactor now pairs transfers across 18 liquidity bridges and relays, and shows the evidence beside each line.',
+    'Reactor already paired transfers that carry an identifier. It now pairs 18 liquidity bridges and relays as well, and prints the probability and the evidence beside each line.',
   body: `
 For years Reactor has crossed a bridge on its own wherever the protocol publishes an identifier: lock-and-mint and burn-and-mint bridges, for the most part. At a liquidity bridge the graph stopped until an analyst paired the two sides by hand. From today that crossing, too, is one line, from the deposit on one network to the payout on the other, with its evidence attached. It is on in every Reactor plan and costs nothing extra.
 
