@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerptOf, markWords, searchEntries } from '@/search/search-engine'
+import { excerptOf, markWords, prepareSearch, searchEntries } from '@/search/search-engine'
 import type { SearchEntry, SearchIndex } from '@/search/search-index'
 import { synonymsIn, toSynonyms } from '@/search/synonyms'
 
@@ -50,6 +50,8 @@ const index: SearchIndex = {
     { terms: ['victims', 'stolen'] },
   ]),
 }
+
+await prepareSearch(index)
 
 const ids = (query: string, under?: string) =>
   searchEntries(index, query, { under }).map(({ entry: { id } }) => id)

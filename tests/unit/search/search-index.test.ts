@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fitSearchText, textInContent } from '@/search/index-text'
-import { searchEntries } from '@/search/search-engine'
+import { prepareSearch, searchEntries } from '@/search/search-engine'
 import { type RawSearchDocument, toSearchIndex } from '@/search/to-search-index'
 import { seedDocuments, seeded } from '../../support/seed.ts'
 
@@ -105,7 +105,10 @@ describe('what visitors type into the search of the seed', () => {
     ['price', '/pricing'],
     ['jobs', '/company/careers'],
     ['privacy policies', '/legal/privacy-policy'],
-  ])('%s: %s first', (query, href) => {
+    ['reactor', '/products/reactor'],
+    ['certificate', '/company/trust'],
+  ])('%s: %s first', async (query, href) => {
+    await prepareSearch(index)
     expect(searchEntries(index, query)[0]?.entry.href).toBe(href)
   })
 })

@@ -28,20 +28,25 @@ const TRIES = [
   { combineWith: 'OR', fuzzy: (word: string) => (word.length > 4 ? 0.34 : false) },
 ] as const
 
-/** The hits of a query, best first. */
+/** The hits of a query, best first; none before the index is prepared. */
 export function searchEntries(
   index: SearchIndex,
   query: string,
   { under }: SearchScope = {},
 ): SearchHit[] {
   const asked = plainWords(query).slice(0, MOST_ASKED)
-  if (asked.length === 0) return []
-  const engine = engineOf(index)
+  const engine = engines.get(index)
+  if (asked.length === 0 || !engine) return []
   const queries = queriesOf(asked, index.synonyms)
   const filter = ({ href }: SearchResult) => !under || String(href).startsWith(under)
+  // Who types a whole title wants that page, not an article that begins with it. Once, not for each match.
+  const isNamed = ({ title }: SearchEntry) => plainWords(title).join(' ') === asked.join(' ')
+  const named = new Set(index.entries.filter(isNamed).map(({ id }) => id))
+  const boostDocument = (id: string) => (named.has(id) ? 2 : 1)
   let found: SearchResult[] = []
   for (const options of TRIES)
-    if (found.length === 0) found = engine.search({ ...options, queries }, { filter })
+    if (found.length === 0)
+      found = engine.search({ ...options, queries }, { filter, boostDocument })
   const entries = entriesById(index)
   return found.flatMap(({ id, terms }) => {
     const entry = entries.get(String(id))
@@ -57,15 +62,6 @@ export async function prepareSearch(index: SearchIndex): Promise<void> {
   const engine = emptyEngine(index)
   await engine.addAllAsync(index.entries)
   engines.set(index, engine)
-}
-
-function engineOf(index: SearchIndex): MiniSearch<SearchEntry> {
-  const known = engines.get(index)
-  if (known) return known
-  const engine = emptyEngine(index)
-  engine.addAll(index.entries)
-  engines.set(index, engine)
-  return engine
 }
 
 const emptyEngine = ({ synonyms }: SearchIndex) =>
