@@ -99,7 +99,7 @@ export function SiteNav({ label: name, menus, row, drawerLabel, links }: SiteNav
                   hidden={openId !== key}
                   className="lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto lg:border-y lg:border-line lg:bg-paper lg:shadow-panel"
                 >
-                  {/* Rendered in the browser when it is idle: a third of the page's elements, and without scripts no menu opens. */}
+                  {/* Rendered when the browser is idle: no menu opens without scripts. */}
                   <Activity mode={openId === key ? 'visible' : 'hidden'}>{panel}</Activity>
                   {openId === key && row}
                 </div>

@@ -4,8 +4,7 @@ import { labelClass } from '@/ui/form-control'
 import type { Field } from '../forms/fields'
 import type { FileControl } from '../forms/file-rules'
 import { FieldErrorLine } from './field-errors'
-import { RequiredMark } from './required-mark'
-import { ChoicesField, TickField } from './tick-boxes'
+import { ChoicesField, RequiredMark, TickField } from './tick-boxes'
 import { TypedControl } from './typed-control'
 
 export type DrawFile = (file: {

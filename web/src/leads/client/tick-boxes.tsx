@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { labelClass } from '@/ui/form-control'
 import type { Control, Links } from '../forms/fields'
-import { RequiredMark } from './required-mark'
 import type { ControlAttributes } from './typed-control'
 
 type ChoicesFieldProps = {
@@ -82,3 +81,12 @@ const checkboxClass =
 
 const checkboxLabelClass =
   'flex min-h-6 items-start gap-3 py-0.5 text-small leading-relaxed text-ink'
+
+/** The mark that people see; the control itself has `required`. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-risk">
+      {' *'}
+    </span>
+  )
+}
