@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { ImageWithAlt } from '../../../web/src/content/types.gen.ts'
 import { SIZE } from './drawing.ts'
+import { PORTRAIT_SIZE } from './portraits/engraving.ts'
 
 /** The drawings of seed documents as SVG, and files as they are, by their placeholder id. */
 export const drawnImages = new Map<string, Buffer>()
@@ -13,6 +14,11 @@ export const drawnImages = new Map<string, Buffer>()
  */
 export function seedImage(svg: string, alt: string) {
   return imageOf(svg, alt, `${SIZE.width}x${SIZE.height}-png`)
+}
+
+/** An image field with a drawn portrait of this person. */
+export function seedPortrait(svg: string, name: string) {
+  return imageOf(svg, `${name}, drawn`, `${PORTRAIT_SIZE}x${PORTRAIT_SIZE}-png`)
 }
 
 /** An image field with the word mark of an organization, a file in `marks`, which is uploaded as it is. */

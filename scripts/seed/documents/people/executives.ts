@@ -1,9 +1,16 @@
 import { team } from '../../builders/person.ts'
+import {
+  ingridAdeyemi,
+  leilaMarchetti,
+  rafaelNakashima,
+} from '../../images/portraits/executives.ts'
+import { seedPortrait } from '../../images/seed-image.ts'
 
 /** Invented people. */
 export const executives = team('executive', 10, [
   {
     name: 'Ingrid Adeyemi',
+    portrait: seedPortrait(ingridAdeyemi, 'Ingrid Adeyemi'),
     role: 'Chief Executive Officer and co-founder',
     specialty: 'Crypto investigations, prosecutions and expert evidence',
     biography:
@@ -11,6 +18,7 @@ export const executives = team('executive', 10, [
   },
   {
     name: 'Rafael Nakashima',
+    portrait: seedPortrait(rafaelNakashima, 'Rafael Nakashima'),
     role: 'Chief Technology Officer and co-founder',
     specialty: 'Ledger indexing, graph databases and measuring uncertainty',
     biography:
@@ -18,6 +26,7 @@ export const executives = team('executive', 10, [
   },
   {
     name: 'Leila Marchetti',
+    portrait: seedPortrait(leilaMarchetti, 'Leila Marchetti'),
     role: 'Chief Compliance Officer',
     specialty: 'Anti-money-laundering programs, SARs and supervisory examinations',
     biography:

@@ -27,7 +27,7 @@ function Cards({ people }: { people: readonly Person[] }) {
     <ul className={clsx('grid gap-x-8 sm:grid-cols-2 sm:gap-y-6', columns)}>
       {people.map(({ key, name, role, specialty, portrait }) => (
         <li key={key} className="flex gap-5 border-t border-line py-4">
-          <Portrait image={portrait} className="w-16 self-start" />
+          <Portrait image={portrait} size="small" />
           <div>
             <h3 className="title-s text-ink">{name}</h3>
             <p className="text-small text-ink-mute">{role}</p>
@@ -49,7 +49,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
           className="grid gap-x-16 gap-y-3 border-b border-line py-6 sm:gap-y-5 sm:py-8 lg:grid-cols-[5fr_7fr] lg:py-12"
         >
           <div className="flex items-start gap-4 sm:gap-5">
-            <Portrait image={portrait} className="w-28 sm:w-36" />
+            <Portrait image={portrait} size="large" />
             <div>
               <h3 className="title-l text-ink">{name}</h3>
               <p className="mt-1.5 font-semibold text-ink">{role}</p>

@@ -137,7 +137,7 @@ function Speakers({ people }: { people: readonly Person[] }) {
       <ul className="border-t border-ink">
         {people.map(({ key, name, role, biography, specialty, portrait }) => (
           <li key={key} className="flex gap-5 border-b border-line py-6">
-            <Portrait image={portrait} className="w-16 self-start" />
+            <Portrait image={portrait} size="small" />
             <div>
               <h3 className="title-s text-ink">{name}</h3>
               <p className="text-small text-ink-mute">{role}</p>
