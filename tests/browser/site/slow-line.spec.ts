@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
 import { untilChatKnown } from './at-rest.ts'
-import { open } from './on-page.ts'
+import { menuButton, open } from './on-page.ts'
 
 for (const saveData of [false, true]) {
   const what = saveData ? 'nothing before a click' : 'what is in sight'
@@ -70,6 +70,21 @@ test('Enter before the results have loaded leads to the results page', async ({ 
   await expect(page.getByRole('searchbox')).toHaveValue('certificate')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/)
 })
+
+for (const [way, width, name, enter] of [
+  ['pointed at', 1280, 'Products', (button: Locator) => button.hover()],
+  ['pressed', 390, 'Menu', (button: Locator) => button.click()],
+] as const) {
+  test(`a menu that is ${way} before hydration opens with it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await enter(menuButton(page, name))
+    await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'false')
+    release()
+    await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'true')
+  })
+}
 
 const typedEarly: [string, string, (page: Page) => Promise<void>, RegExp][] = [
   ['the search', '/', (page) => searchButton(page).click(), /Certificate/i],

@@ -85,7 +85,7 @@ export function SiteNav({ label: name, menus, row, drawerLabel, links }: SiteNav
               >
                 <button
                   type="button"
-                  data-menu
+                  data-menu={key}
                   aria-expanded={openId === key}
                   aria-controls={id + key}
                   onClick={() => press(key)}

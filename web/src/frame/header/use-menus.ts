@@ -24,6 +24,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<Open>()
   const [drawer, setDrawer] = useState(false)
   const timer = useRef<number>(undefined)
+  const isLate = useRef(false)
 
   const closeAll = useCallback(() => {
     window.clearTimeout(timer.current)
@@ -33,6 +34,20 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
 
   // Next keeps left pages alive and may show them again, which must not show an open menu.
   useLayoutEffect(() => closeAll, [closeAll])
+
+  // Pressed or pointed at before this code ran.
+  useEffect(() => {
+    if (isLate.current) return
+    isLate.current = true
+    const find = (state: string) =>
+      root.current?.querySelector<HTMLElement>(`:is([data-menu], [data-drawer])${state}`)
+    const hasMouse = window.matchMedia('(hover: hover)').matches
+    // A finger leaves `:hover` on what it pressed; Safari gives no focus to a button.
+    const pressed = find(':focus:not(:focus-visible)') ?? (hasMouse ? undefined : find(':hover'))
+    if (pressed) return pressed.click()
+    const id = isWide() ? find(':hover')?.dataset.menu : undefined
+    if (id) setOpen({ id, by: 'hover' })
+  }, [root])
 
   // In the drawer, the section that closes above may move the opened one out of view.
   useLayoutEffect(() => {
