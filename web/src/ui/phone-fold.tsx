@@ -20,17 +20,27 @@ type FoldedListProps = {
   className?: string
   /** So many are not folded. */
   shown: number
+  /** A name for each child; the fold begins with the next one. */
+  names: readonly (string | null)[]
   children: readonly ReactElement[]
 }
 
 /** A list whose rest is folded on phones. On wider screens all items are in one grid. */
-export function FoldedList({ as: List = 'ul', className, shown, children }: FoldedListProps) {
+export function FoldedList({
+  as: List = 'ul',
+  className,
+  shown,
+  names,
+  children,
+}: FoldedListProps) {
   const rest = children.slice(shown)
+  const others = rest.length - 1
+  const next = names[shown] || `${rest.length}`
   if (rest.length === 0) return <List className={className}>{children}</List>
   return (
     <div className={className}>
       <List className="contents">{children.slice(0, shown)}</List>
-      <PhoneFold label={`${rest.length} more`}>
+      <PhoneFold label={others > 0 ? `${next} and ${others} more` : next}>
         <List className="fold-rest">{rest}</List>
       </PhoneFold>
     </div>

@@ -20,7 +20,11 @@ export function Alerts({ alerts, note, anchor, eyebrow, title, text }: AlertsPro
         layout="split"
         className="mb-6 sm:mb-10"
       />
-      <FoldedList shown={1} className="border-t border-ink">
+      <FoldedList
+        shown={1}
+        names={alerts.map(({ address }) => address)}
+        className="border-t border-ink"
+      >
         {alerts.map((alert) => (
           <AlertRow key={alert._key} {...alert} />
         ))}

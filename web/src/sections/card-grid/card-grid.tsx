@@ -45,6 +45,7 @@ function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
       <FoldedList
         shown={cards.length > 6 ? 1 : cards.length > 3 ? 2 : 3}
+        names={cards.map(({ title }) => title)}
         className={clsx('grid gap-x-8 gap-y-4 sm:gap-y-10', columnClass[columns])}
       >
         {cards.map(({ _key, icon, title, text, points, ...card }) => {
@@ -52,7 +53,10 @@ function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
           return (
             <li
               key={_key}
-              className="border-t border-ink pt-4 sm:pt-6 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
+              className={clsx(
+                'border-t border-ink pt-4 sm:pt-6',
+                icon && 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4',
+              )}
             >
               {icon && <Icon name={icon} className="size-7 text-ink sm:mb-8" />}
               <div className="max-sm:col-start-2">
@@ -76,6 +80,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <FoldedList
         shown={2}
+        names={cards.map(({ title }) => title)}
         className={clsx(
           'grid gap-px overflow-hidden rounded-lg border border-line bg-paper [&_summary]:px-5',
           columnClass[columns],
@@ -114,6 +119,7 @@ function TintedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
       <FoldedList
         shown={cards.length > 2 ? 1 : 2}
+        names={cards.map(({ title }) => title)}
         className={clsx('grid gap-5', columnClass[columns])}
       >
         {cards.map(({ _key, icon, title, text, points, ...card }) => {

@@ -11,7 +11,11 @@ export function QuestionRows({ cards, anchor, ...heading }: SectionOf<'cardGrid'
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <FoldedList shown={1} className="grid gap-x-12 sm:gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <FoldedList
+        shown={1}
+        names={cards.map(({ title }) => title)}
+        className="grid gap-x-12 sm:gap-y-10 md:grid-cols-2 lg:grid-cols-3"
+      >
         {cards.map(({ _key, icon, title, question, text, ...card }) => {
           const action = toAction(card.action)
           return (

@@ -25,7 +25,11 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
           <SectionHeading {...heading} />
         </div>
-        <FoldedList shown={cards.length > 4 ? 3 : 4} className="border-t border-ink">
+        <FoldedList
+          shown={cards.length > 4 ? 3 : 4}
+          names={cards.map(({ title }) => title)}
+          className="border-t border-ink"
+        >
           {cards.map(({ _key, icon, title, text, points, phone, ...card }) => {
             const action = toAction(card.action)
             return (
@@ -75,7 +79,11 @@ export function RegisterRows({ cards, anchor, ...heading }: RowsProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <FoldedList shown={2} className="border-t-2 border-ink">
+      <FoldedList
+        shown={2}
+        names={cards.map(({ title }) => title)}
+        className="border-t-2 border-ink"
+      >
         {cards.map(({ _key, title, text, points }) => (
           <li
             key={_key}
@@ -113,7 +121,12 @@ export function LevelRows({ cards, anchor, ...heading }: RowsProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <FoldedList as="ol" shown={2} className="border-t border-ink">
+      <FoldedList
+        as="ol"
+        shown={2}
+        names={cards.map(({ title }) => title)}
+        className="border-t border-ink"
+      >
         {cards.map(({ _key, title, text, level, points }) => (
           <li
             key={_key}

@@ -8,7 +8,11 @@ import { FoldedList } from '@/ui/phone-fold'
 /** Courses as cards with lessons, terms and price. */
 export function CourseSheets({ courses }: { courses: readonly Listed<'course'>[] }) {
   return (
-    <FoldedList shown={2} className="grid gap-8 lg:grid-cols-2">
+    <FoldedList
+      shown={2}
+      names={courses.map(({ title }) => title)}
+      className="grid gap-8 lg:grid-cols-2"
+    >
       {courses.map((raw) => {
         const { key, context, ...course } = toCourse(raw)
         const { title, badge, summary, lessons, price, action } = course

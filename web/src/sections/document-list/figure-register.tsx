@@ -53,7 +53,7 @@ function Counted({ figures }: { figures: readonly CompanyFigure[] }) {
             className="grid grid-cols-[1fr_auto] gap-x-4 py-3 target:bg-lantern-wash sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:first:pt-0"
           >
             <dt className="font-semibold text-ink sm:col-start-2 sm:row-start-1">{label}</dt>
-            <dd className="font-semibold text-ink tabular max-sm:text-end sm:row-span-2">
+            <dd className="font-semibold text-ink tabular max-sm:text-end max-sm:whitespace-nowrap sm:row-span-2">
               {value}
             </dd>
             <dd className="max-w-prose max-sm:col-span-2 max-sm:text-small sm:col-start-2">

@@ -49,7 +49,11 @@ function RecordingList({ recordings }: { recordings: readonly Recording[] }) {
 /** Recordings as drawn posters, two in a row. */
 function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) {
   return (
-    <FoldedList shown={2} className="grid gap-x-10 gap-y-8 sm:gap-y-14 md:grid-cols-2">
+    <FoldedList
+      shown={2}
+      names={recordings.map(({ title }) => title)}
+      className="grid gap-x-10 gap-y-8 sm:gap-y-14 md:grid-cols-2"
+    >
       {recordings.map(({ key, title, description, duration, poster, action, context, ...more }) => (
         <li key={key} className="relative flex flex-col">
           <PosterDrawing poster={poster} duration={duration} byEmail={more.byEmail} />

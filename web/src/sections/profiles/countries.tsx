@@ -24,7 +24,11 @@ export function Countries({ profiles, source, anchor, ...heading }: CountriesPro
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <FoldedList shown={1} className="grid gap-x-16 gap-y-8 sm:gap-y-14 lg:grid-cols-2">
+      <FoldedList
+        shown={1}
+        names={profiles.map(({ name }) => name)}
+        className="grid gap-x-16 gap-y-8 sm:gap-y-14 lg:grid-cols-2"
+      >
         {profiles.map((country) => (
           <CountryEntry key={country._key} {...country} />
         ))}

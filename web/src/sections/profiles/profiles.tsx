@@ -22,7 +22,11 @@ function Regions({ profiles, source, anchor, ...heading }: ProfilesProps) {
   return (
     <Band anchor={anchor} tone="ink">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <FoldedList shown={1} className="border-t border-on-night-soft">
+      <FoldedList
+        shown={1}
+        names={profiles.map(({ name }) => name)}
+        className="border-t border-on-night-soft"
+      >
         {profiles.map((region) => (
           <RegionRow key={region._key} {...region} />
         ))}

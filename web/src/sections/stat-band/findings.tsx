@@ -49,7 +49,12 @@ export function NumberedFindings({ figures, source, anchor, ...heading }: Findin
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <FoldedList as="ol" shown={2} className="border-t-2 border-ink">
+      <FoldedList
+        as="ol"
+        shown={2}
+        names={figures.map(({ label }) => label)}
+        className="border-t-2 border-ink"
+      >
         {figures.map(({ _key, label, note, page, ...figure }, index) => (
           <li
             key={_key}

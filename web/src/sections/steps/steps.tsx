@@ -29,6 +29,7 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
       <FoldedList
         as="ol"
         shown={steps.length > 4 ? 2 : 4}
+        names={steps.map(({ title }) => title)}
         className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8"
       >
         {steps.map(({ _key, title, text, note }, index) => {

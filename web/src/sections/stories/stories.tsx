@@ -18,7 +18,11 @@ function CustomerStories({ stories, anchor, ...heading }: StoriesProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
-      <FoldedList shown={1} className="border-t-2 border-ink">
+      <FoldedList
+        shown={1}
+        names={stories.map(({ organization }) => organization)}
+        className="border-t-2 border-ink"
+      >
         {stories.map((story) => (
           <li key={story._key} className="border-b border-line py-10 lg:py-14">
             <StoryRow {...story} />
