@@ -47,7 +47,10 @@ export const STAGES: Record<string, Command>[][] = [
       'integration-web': `${VITEST} --project=integration-web`,
       editing: `${PLAYWRIGHT} --project=editing${GREP}`,
     },
-    { integration: `${VITEST} --project=integration --project=integration-isolated` },
+    {
+      integration: `${VITEST} --project=integration --project=integration-isolated`,
+      'types that are generated': 'scripts/write-types.ts --check',
+    },
   ],
   [
     {
