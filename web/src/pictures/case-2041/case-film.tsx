@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { signupHref } from '@/lib/routes'
 import { CaseGraph, describedTrace } from '@/pictures/case-2041/case-graph'
 import { caseEvents, clock, LAST, nodeAt } from '@/pictures/case-2041/events'
 import { ledgerSum } from '@/pictures/case-2041/ledger'
@@ -95,12 +96,21 @@ export function CaseFilm(): ReactNode {
         <Button onPress={() => turn(-1)} isOff={index === 0}>
           Previous
         </Button>
-        <Button onPress={() => turn(1)} isOff={index === last} isMain>
+        <Button onPress={() => turn(1)} isOff={index === last} isMain={index < last}>
           Next
         </Button>
-        <span className="ml-auto pr-2 text-micro tabular">
-          {`${index + 1} of ${caseEvents.length}`}
-        </span>
+        {index === last ? (
+          <a
+            href={signupHref()}
+            className="ml-auto grid min-h-11 place-items-center rounded-md bg-lantern px-5 font-semibold text-ink"
+          >
+            Start Free Investigation
+          </a>
+        ) : (
+          <span className="ml-auto pr-2 text-micro tabular">
+            {`${index + 1} of ${caseEvents.length}`}
+          </span>
+        )}
       </div>
     </section>
   )

@@ -26,8 +26,6 @@ const counts = recount(defaults)
 const total = printed(Object.values(counts).reduce((sum, count) => sum + count))
 
 const first = chips[FIRST_CHIP]
-/** Until the first touch the answer ends with its verdict: the exposures would be in each page's HTML twice. */
-const excerpt = first && [...answerFor(first).split('\n').slice(0, 6), '  …', '}'].join('\n')
 
 const colors: Record<Verdict, string> = {
   PASSED: 'var(--color-safe)',
@@ -62,7 +60,7 @@ export function ScreeningBench() {
           className="on-night min-w-0 grow basis-1/4 bg-night p-4 font-mono text-micro text-on-night @4xl:p-6"
           style={{ whiteSpace: 'pre-wrap' }}
         >
-          {excerpt}
+          {first && answerFor(first)}
         </pre>
       </div>
       <p role="status" data-told className="sr-only" />
