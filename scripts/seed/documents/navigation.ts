@@ -40,19 +40,19 @@ const solutions = menu('Solutions', [
     at('/solutions/crypto-businesses', 'Crypto Businesses', 'Exchanges, wallets, DeFi, payments'),
   ]),
   menuGroup('By industry', [
-    at('/solutions/investigators', 'Government'),
-    at('/solutions/compliance', 'Financial Services'),
-    at('/solutions/crypto-businesses', 'Crypto Businesses'),
+    at('/solutions/investigators', 'Government', 'Police, prosecutors, courts'),
+    at('/solutions/compliance', 'Financial Services', 'Banks, payments, brokers'),
+    at('/solutions/crypto-businesses', 'Crypto Businesses', 'From wallet to exchange'),
   ]),
   menuGroup('By use case', [
-    at('/solutions/compliance', 'Compliance'),
-    at('/solutions/investigators', 'Investigations'),
-    at('/solutions/executives', 'Risk Management'),
+    at('/solutions/compliance', 'Compliance', 'From alert to report'),
+    at('/solutions/investigators', 'Investigations', 'From complaint to exhibit'),
+    at('/solutions/executives', 'Risk Management', 'Exposure, on one page'),
   ]),
   menuGroup('Specialized', [
-    at('/solutions/compliance', 'Sanctions Compliance'),
-    at('/solutions/compliance', 'Tax Compliance'),
-    at('/solutions/crypto-businesses', 'DeFi Monitoring'),
+    at('/solutions/compliance', 'Sanctions Compliance', '{{watchlists}} watchlists'),
+    at('/solutions/compliance', 'Tax Compliance', 'Where the funds came from'),
+    at('/solutions/crypto-businesses', 'DeFi Monitoring', 'Pools, bridges, contracts'),
   ]),
 ])
 

@@ -103,7 +103,6 @@ const desks = section('cardGrid', {
       'You have lost funds',
       'An analyst takes a first look, free of charge, and replies within {{firstLook}}.',
       {
-        icon: 'search',
         action: quiet('Free Investigation Request', to.dialog('free-investigation')),
       },
     ),
@@ -111,19 +110,16 @@ const desks = section('cardGrid', {
       'Something is not working',
       'Urgent tickets get a reply within {{urgentReply}} in business hours.',
       {
-        icon: 'life-buoy',
         action: quiet('Technical Support', to.dialog('technical-support')),
       },
     ),
     card('You want to partner with us', 'Resell, integrate or refer.', {
-      icon: 'handshake',
       action: quiet('Partnership Inquiry', to.dialog('partnership')),
     }),
     card(
       'You report on crypto crime',
       'The press desk replies within {{pressReply}} in business hours.',
       {
-        icon: 'newspaper',
         action: quiet('Media Inquiry', to.dialog('media-inquiry')),
       },
     ),

@@ -10,32 +10,26 @@ export const industries = section('cardGrid', {
   look: 'questions',
   cards: [
     firstQuestion('Government and law enforcement', 'Which exchange do we write to?', {
-      icon: 'landmark',
       text: 'Trace from the victim’s payment to a service that holds customer records.',
       action: quiet('For investigators', to.document('/solutions/investigators')),
     }),
     firstQuestion('Financial institutions', 'Can we bank this customer?', {
-      icon: 'bank',
       text: 'See where a client’s crypto wealth came from before onboarding.',
       action: quiet('For compliance teams', to.document('/solutions/compliance')),
     }),
     firstQuestion('Crypto businesses', 'Do we sign this withdrawal?', {
-      icon: 'bitcoin',
       text: 'Screen deposits and withdrawals by API, identify Travel Rule counterparties and keep the audit trail.',
       action: quiet('For crypto businesses', to.document('/solutions/crypto-businesses')),
     }),
     firstQuestion('Investment firms', 'Whose coins are behind this fund?', {
-      icon: 'briefcase',
       text: 'Check counterparties, treasuries and token holders before you commit money.',
       action: quiet('For executives', to.document('/solutions/executives')),
     }),
     firstQuestion('Cybersecurity teams', 'Where has the ransom gone?', {
-      icon: 'shield',
       text: 'Follow an extortion payment in the first hours, while an exchange can still freeze it.',
       action: quiet('See Reactor', to.document('/products/reactor')),
     }),
     firstQuestion('Legal services', 'Will it stand up in court?', {
-      icon: 'gavel',
       text: 'Traces made for disclosure, with the method and its limits stated, for freezing orders, divorce and insolvency.',
       action: quiet('See Storyline', to.document('/products/storyline')),
     }),

@@ -7,7 +7,7 @@ export const controlCenter = section('statBand', {
   anchor: 'control-center',
   eyebrow: 'Compliance control center',
   title: 'One day at an exchange',
-  text: 'Invented figures from our demonstration workspace: 18,420 screened, of which 149 reached an analyst.',
+  text: 'Invented: 18,420 screened, of which 149 reached an analyst.',
   look: 'row',
   figures: [
     figure('18,420', 'Screened today'),
@@ -46,5 +46,5 @@ export const alerts = section('alerts', {
       time: '13:04:39 UTC',
     }),
   ],
-  note: 'Sample alerts with invented addresses, from our demonstration workspace.',
+  note: 'Invented alerts and addresses.',
 })

@@ -54,5 +54,5 @@ export const plans = section('plans', {
   ],
   counted: 'screenings',
   volume: 50_000,
-  note: 'Prices in US dollars, before tax. Volume discounts begin at 10 million screenings a month. The trial includes 1,000 screenings and needs no card. Every paid plan commits to {{uptimePromised}} uptime a month, with service credits. Professional includes Priority support and Enterprise includes Enterprise support: the Support Center states the response times. Coverage names the networks.',
+  note: 'Prices in US dollars, before tax. Volume discounts begin at 10 million screenings a month. The trial includes 1,000 screenings and needs no card. Every paid plan commits to {{uptimePromised}} uptime a month, with service credits. Professional includes Priority support, Enterprise its own; the Support Center states the response times.',
 })

@@ -13,14 +13,18 @@ const levels = section('factTable', {
   title: 'Screened, looked up or traced',
   text: 'A network moves up a level when its history is complete and its labels have passed review.',
   table: table(
-    ['What you can do', 'Traced (17)', 'Free lookup (5)', 'All others (96)'],
-    ['Trace funds from hop to hop', 'Yes', 'No', 'No'],
-    ['Look up an address with a free account', 'Yes', 'Yes', 'No'],
-    ['Screen an address', 'Yes', 'Yes', 'Yes'],
-    ['Monitor transfers', 'Yes', 'Yes', 'Yes'],
-    ['Follow supported bridges and swaps', 'Yes', 'No', 'No'],
-    ['Read data feeds', 'Yes', 'No', 'No'],
-    ['History', 'From the first block', 'From the first block', 'From the day we added it'],
+    ['Level', 'What you can do', 'History'],
+    [
+      'Traced (17)',
+      'Follow funds from hop to hop, through supported bridges and swaps, and read data feeds. All of the below.',
+      'From the first block',
+    ],
+    [
+      'Free lookup (5)',
+      'Look up an address with a free account. All of the below.',
+      'From the first block',
+    ],
+    ['All others (96)', 'Screen an address and monitor its transfers.', 'From the day we added it'],
   ),
   note: 'Screening compares an address with sanctions lists on every network. Exposure through other addresses needs a traced network.',
 })

@@ -5,6 +5,7 @@ import { InlineForm } from '@/leads/client/inline-form'
 import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
 import { formHref } from '@/lib/routes'
 import { Container } from '@/ui/band'
+import { Link } from '@/ui/link'
 
 type FormProps = { params: Promise<{ form: string }> }
 
@@ -33,15 +34,30 @@ export async function generateMetadata(props: FormProps): Promise<Metadata> {
 /** A form as a page: without scripts, in a new tab, and for what is wrong with a form that was sent without scripts. */
 export default async function FormPage(props: FormProps) {
   const { name, form } = await formOf(props)
+  const { title, intro, meanwhile } = form.texts
   return (
     <Container className="py-12 lg:py-16">
-      <div className="max-w-[44rem]">
-        <h1 className="title-l text-ink">{form.texts.title}</h1>
-        <p className="mt-3 mb-8 max-w-prose">{form.texts.intro}</p>
-        {form.notices.map((notice) => (
-          <FormNotice key={notice.title} notice={notice} heading="h2" />
-        ))}
-        <InlineForm name={name} form={form} />
+      <h1 className="title-l text-ink">{title}</h1>
+      <p className="mt-3 mb-8 max-w-prose lg:mb-12">{intro}</p>
+      <div className="grid gap-x-20 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          {form.notices.map((notice) => (
+            <FormNotice key={notice.title} notice={notice} heading="h2" />
+          ))}
+        </div>
+        <div className="lg:row-span-2 lg:row-start-1">
+          <InlineForm name={name} form={form} />
+        </div>
+        {meanwhile && (
+          <p className="border-t border-ink pt-4 max-lg:mt-12 lg:col-start-2">
+            {meanwhile.text}
+            {meanwhile.links.map(([label, href]) => (
+              <Link key={href} href={href} className="mr-6 block w-fit py-1 text-link">
+                {label}
+              </Link>
+            ))}
+          </p>
+        )}
       </div>
     </Container>
   )
