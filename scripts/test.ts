@@ -16,6 +16,8 @@ type Step = { name: string; command: string; cwd?: string }
 const words = process.argv.slice(2)
 const isChosen = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word))
 const hasTests = (command: string) => /vitest|playwright/.test(command)
+/** Whether it needs Chromium, PostgreSQL or nginx. */
+const needsPrograms = (command: string) => /playwright|=integration|=contract/.test(command)
 const stages = STAGES.map((lists) =>
   lists.map((list) =>
     Object.entries(list)
@@ -78,9 +80,9 @@ async function run({ name, command, cwd }: Step, portOffset: number): Promise<vo
 }
 
 // In this process and not in the tests: two of them would run apt at the same time.
-const installing = chosen.some(({ command }) => hasTests(command)) && installPrograms()
+const installing = chosen.some(({ command }) => needsPrograms(command)) && installPrograms()
 for (const lists of stages) {
-  if (lists.flat().some(({ command }) => hasTests(command))) await installing
+  if (lists.flat().some(({ command }) => needsPrograms(command))) await installing
   const inTurn = async (list: Step[], index: number) => {
     for (const step of list) await run(step, index * 100)
   }

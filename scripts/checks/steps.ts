@@ -25,23 +25,18 @@ export const STAGES: Record<string, Command>[][] = [
       'types of routes': { cwd: 'web', command: `../${BIN}/next/dist/bin/next typegen` },
       'types of web': `${TSC} web`,
       'types of studio': `${TSC} studio`,
-      'types of scripts': `${TSC} scripts`,
       'types of tests': `${TSC} tests`,
-      'browser floor': 'scripts/checks/browser-floor.ts',
     },
     {
-      'formatting and lint': `${BIN}/@biomejs/biome/bin/biome ci --colors=off --no-errors-on-unmatched`,
-      'import rules': `${BIN}/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs web studio scripts tests`,
-      'dead code': `${BIN}/knip/bin/knip.js --no-gitignore`,
-      // American English, with additional words in checks/words.txt.
-      spelling: `${BIN}/cspell/bin.mjs lint --no-progress --no-summary --quiet --no-must-find-files`,
+      'types of scripts': `${TSC} scripts`,
+      'browser floor': 'scripts/checks/browser-floor.ts',
     },
   ],
   [
     { build: 'tests/support/build-once.ts' },
     { unit: `${VITEST} --project=unit --project=unit-isolated` },
   ],
-  // The first list does one thing at a time, so there is room for the second.
+  // The first list does one thing at a time, so there is room for the second, in which nothing waits for a server.
   [
     {
       'integration-web': `${VITEST} --project=integration-web`,
@@ -50,6 +45,11 @@ export const STAGES: Record<string, Command>[][] = [
     {
       integration: `${VITEST} --project=integration --project=integration-isolated`,
       'types that are generated': 'scripts/write-types.ts --check',
+      'formatting and lint': `${BIN}/@biomejs/biome/bin/biome ci --colors=off --no-errors-on-unmatched`,
+      'import rules': `${BIN}/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs web studio scripts tests`,
+      'dead code': `${BIN}/knip/bin/knip.js --no-gitignore`,
+      // American English, with additional words in checks/words.txt.
+      spelling: `${BIN}/cspell/bin.mjs lint --no-progress --no-summary --quiet --no-must-find-files`,
     },
   ],
   [
