@@ -7,7 +7,8 @@ describe.each([...(await loadForms()).values()])('$form.formType', ({ form, sche
   test('refuses an empty submission at exactly its required fields', () => {
     const { error } = schema.safeParse({})
     expect(error?.issues.map(({ path }) => path.join('.')).sort()).toEqual(required.sort())
-    for (const issue of error?.issues ?? []) expect(issue.message).toMatch(/ is required$/)
+    for (const issue of error?.issues ?? [])
+      expect(issue.message).toMatch(/^(“[^”]+\?”|[^?]+) is required$/)
   })
 
   test('refuses required text that is only white space', () => {

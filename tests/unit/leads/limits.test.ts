@@ -58,7 +58,7 @@ describe('no answer is longer than the limit of its kind', () => {
     expect(messageAt(one, answerOf(field, most))).toBeUndefined()
     const limit = most.toLocaleString('en-US')
     expect(messageAt(one, answerOf(field, most + 7))).toBe(
-      `${field.label} is longer than ${limit} characters. Shorten it by 7.`,
+      `${field.label.endsWith('?') ? `“${field.label}”` : field.label} is longer than ${limit} characters. Shorten it by 7.`,
     )
   })
 })

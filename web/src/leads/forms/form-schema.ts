@@ -8,10 +8,16 @@ import { characterCount, cleanText, LONGEST, lengthProblem } from './text-length
 /** The schema of a form's answers, derived from its definition; browser and server use the same. */
 export function formSchema({ fields }: Pick<FormDefinition, 'fields'>): z.ZodMiniType<Answers> {
   const shape: Record<string, z.ZodMiniType<FieldValue>> = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      fieldSchema({ ...field, label: inSentence(field.label) }),
+    ]),
   )
   return z.object(shape, { error: 'The answers must be an object' })
 }
+
+/** A label that is a question is quoted: “What happened?” is required. */
+const inSentence = (label: string) => (label.endsWith('?') ? `“${label}”` : label)
 
 function fieldSchema(field: Field): z.ZodMiniType<FieldValue> {
   const { label, required, control } = field
