@@ -54,7 +54,7 @@ export function ExposurePath() {
           textAnchor="middle"
           fontWeight="600"
         >
-          <text x="56" y="34">
+          <text x="64" y="34">
             Ransomware
           </text>
           <text x="187" y="34">
@@ -89,7 +89,7 @@ export function ExposurePath() {
         {parts.map(({ category, share, hops, points }, index) => (
           <li
             key={category}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b border-line px-4 py-2.5 tabular sm:grid-cols-[7rem_1fr_5rem_3rem]"
+            className="grid grid-cols-[1fr_auto_2.5rem] items-center gap-x-4 gap-y-1.5 border-b border-line px-4 py-2.5 tabular sm:grid-cols-[7rem_1fr_5rem_3rem]"
           >
             <span className="font-semibold text-ink first-letter:uppercase">
               {wordsOf(category)}
@@ -97,14 +97,14 @@ export function ExposurePath() {
                 {hops === 1 ? 'direct' : `${hops} hops back`}
               </span>
             </span>
-            <span className="flex h-2.5 rounded-sm bg-paper-deep max-sm:col-span-2 max-sm:row-start-2">
+            <span className="flex h-2.5 rounded-sm bg-paper-deep max-sm:col-span-3 max-sm:row-start-2">
               <span
                 className={index === 0 ? 'rounded-sm bg-lantern' : 'rounded-sm bg-ink-mute'}
                 style={{ width: `${Math.round(share * 100)}%` }}
               />
             </span>
             <span className="text-right">{`${(AMOUNT * share).toFixed(1)} ETH`}</span>
-            <span className="text-right font-semibold text-ink max-sm:hidden">{`+${points}`}</span>
+            <span className="text-right font-semibold text-ink">{`+${points}`}</span>
           </li>
         ))}
       </ul>

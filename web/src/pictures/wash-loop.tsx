@@ -68,7 +68,7 @@ export function WashLoop() {
       </svg>
       <p className="flex flex-wrap justify-between gap-x-6 border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink tabular">
         <span>Estimated wash share: 82%</span>
-        <span>range 79–84%</span>
+        <span>range 79-84%</span>
       </p>
     </Sheet>
   )

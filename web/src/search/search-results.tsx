@@ -75,7 +75,7 @@ function SearchFoot() {
           className="size-4 accent-ink"
         />
         <span>
-          <kbd className={keyClass}>/</kbd> opens it too
+          <kbd className={keyClass}>/</kbd> opens the search
         </span>
       </label>
     </div>

@@ -10,7 +10,7 @@ export const rules = section('factTable', {
   title: 'Turn your policy into rules you can test',
   text: 'A rule has a condition, an action and an owner. Before it goes live, KYT replays it on your last quarter and shows which alerts it would have raised and which of your confirmed cases it would have missed.',
   table: table(
-    ['Rule', 'Condition', 'Applies to', 'Then', 'Alerts confirmed in a replay'],
+    ['Rule', 'Condition', 'Applies to', 'Then', 'Confirmed in a replay'],
     [
       'R-03 Sanctions',
       'A list match, or 10% within 3 hops',
@@ -43,14 +43,14 @@ export const rules = section('factTable', {
       '1,830 of 3,588',
     ],
   ),
-  note: 'Invented rules and an invented replay: 92 days at the exchange of our demonstration workspace, with 149 alerts a day. “Confirmed” means that an analyst asked the customer, restricted the account or filed a report. “Direct” means that no owner stands in between.',
+  note: 'Invented rules and an invented replay: 92 days at one exchange, with 149 alerts a day. “Confirmed” means that an analyst asked the customer, restricted the account or filed a report. “Direct” means that no owner stands in between.',
 })
 
 export const noise = section('chart', {
   anchor: 'noise',
   eyebrow: 'Alert quality',
   title: 'How many alerts turn out to be noise',
-  text: 'The same quarter of transfers, replayed with four kinds of rules. The more a rule knows about the source of the funds, the fewer false alarms it raises.',
+  text: 'One quarter of transfers, replayed with four kinds of rules. Those that know the source raise fewer false alarms.',
   kind: 'bars',
   tone: 'sunk',
   valueName: 'Alerts closed as noise',

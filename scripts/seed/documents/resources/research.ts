@@ -71,13 +71,13 @@ const method = section('steps', {
     step(
       'Register',
       'The question, the data and the test are written down first, and dated.',
-      'Weeks 1–2',
+      'Weeks 1-2',
     ),
-    step('Measure', 'The data is the same that our customers see.', 'Weeks 3–12'),
+    step('Measure', 'The data is the same that our customers see.', 'Weeks 3-12'),
     step(
       'Review',
       'Two outside reviewers try to refute the result. Their notes are in the appendix.',
-      'Weeks 13–16',
+      'Weeks 13-16',
     ),
     step(
       'Publish',

@@ -54,18 +54,26 @@ export function DialogForm({ form, lead, state, button, idPrefix, onCancel }: Di
   // Disabled controls, as they are while it is sent, cannot take the focus.
   const focusFirstError = useEffectEvent(() => {
     const [first] = errors
-    element.current?.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus()
+    bringUp(element.current?.querySelector<HTMLElement>(`[name="${first?.name}"]`))
   })
   useEffect(() => {
     if (!sending) focusFirstError()
   }, [sending])
+
+  // The summary takes room from the fields.
+  const hasErrors = errors.length > 0
+  useEffect(() => {
+    const focused = document.activeElement
+    if (hasErrors && element.current?.contains(focused))
+      focused?.scrollIntoView({ block: 'center' })
+  }, [hasErrors])
 
   // The browser's own check and words, shown at the field instead of in a bubble.
   function showNativeError(event: FormEvent<HTMLFormElement>): void {
     const control = event.target as HTMLInputElement
     event.preventDefault()
     lead.showError(control.name, control.validationMessage)
-    if (control === event.currentTarget.querySelector(INVALID)) control.focus()
+    if (control === event.currentTarget.querySelector(INVALID)) bringUp(control)
   }
 
   return (
@@ -121,6 +129,12 @@ export function DialogForm({ form, lead, state, button, idPrefix, onCancel }: Di
       />
     </form>
   )
+}
+
+/** Gives a field the focus, with its error in sight below it. */
+function bringUp(field: HTMLElement | null | undefined): void {
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
 }
 
 // A fieldset with an invalid control matches :invalid, too.

@@ -12,7 +12,7 @@ import { isReached, ledgerAt, textsAt } from '@/pictures/case-2041/ledger'
 import { type NodeId, nodeIds } from '@/pictures/case-2041/nodes'
 
 // To read what happened, in ms.
-const READ = 1800
+const READ = 3000
 
 const TRIANGLE = 'M4 2v12l10-6z'
 const BARS = 'M3 2h4v12h-4zM9 2h4v12h-4z'

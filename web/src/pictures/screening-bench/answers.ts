@@ -34,7 +34,7 @@ export const sampleFor = (typed: string) =>
 const levelOf = (score: number) =>
   score >= 75 ? 'high' : score >= 50 ? 'medium' : score >= 25 ? 'guarded' : 'low'
 
-/** The answer of `POST /v1/screen/address`, each exposure in a line of its own. */
+/** The answer of `POST /v1/screen/address`, in lines of a phone's width. */
 export function answerFor({ address, blockchain, score, matched, exposures }: Sample) {
   const answer = {
     address,
@@ -47,17 +47,25 @@ export function answerFor({ address, blockchain, score, matched, exposures }: Sa
   }
   const fields = Object.entries(answer).map(([name, value]) => {
     const list = Array.isArray(value)
-      ? `[\n${value.map((each) => `    ${inLine(each)}`).join(',\n')}\n  ]`
-      : inLine(value)
+      ? `[\n${value.map((each) => `    ${inLines(each, 6)}`).join(',\n')}\n  ]`
+      : inLines(value, name.length + 8)
     return `  "${name}": ${list}`
   })
   return `{\n${fields.join(',\n')}\n}`
 }
 
-/** JSON in one line, with the spaces that people put. */
-const inLine = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? `{ ${Object.entries(value)
-        .map(([name, part]) => `"${name}": ${JSON.stringify(part)}`)
-        .join(', ')} }`
-    : JSON.stringify(value)
+/** In characters, so that no line is broken on a phone. */
+const WIDTH = 46
+
+/** JSON whose first field stands at `indent`, and its further lines below it. */
+function inLines(value: unknown, indent: number): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const lines: string[] = []
+  for (const [name, part] of Object.entries(value)) {
+    const field = `"${name}": ${JSON.stringify(part)}`
+    const longer = `${lines.at(-1)}, ${field}`
+    if (lines.length > 0 && indent + longer.length <= WIDTH) lines.splice(-1, 1, longer)
+    else lines.push(field)
+  }
+  return `{ ${lines.join(`,\n${' '.repeat(indent)}`)} }`
+}

@@ -183,14 +183,13 @@ function Policy() {
   return (
     <fieldset
       data-print="no"
-      className="border-y border-line bg-paper px-4 pt-3 pb-1 @4xl:border-b-0 @4xl:px-6"
+      className="border-y border-line bg-paper px-4 py-3 @4xl:border-b-0 @4xl:px-6"
     >
       <legend className="float-left w-full font-semibold text-ink">Your policy</legend>
       <div className="clear-both grid gap-x-6 gap-y-2 pt-2 sm:grid-cols-2 @4xl:grid-cols-1">
         <Threshold name="review" label="REVIEW" />
         <Threshold name="block" label="BLOCKED" />
       </div>
-      <p data-stopped className="min-h-5 text-micro font-semibold text-risk" />
     </fieldset>
   )
 }

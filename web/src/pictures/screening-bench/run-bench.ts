@@ -42,13 +42,13 @@ export function operate(part: HTMLElement): () => void {
     block: sliders.block.valueAsNumber,
   })
 
-  /** The slider that is moved stops a step from the other one: without a score for it, REVIEW would vanish. */
-  function keepOrder(moved: EventTarget | null): string {
+  /** The slider that is moved pushes the other one: without a score for it, REVIEW would vanish. */
+  function keepOrder(moved: EventTarget | null): void {
     const { review, block } = thresholds()
-    if (review + STEP <= block) return ''
-    if (moved === sliders.block) sliders.block.valueAsNumber = review + STEP
-    else sliders.review.valueAsNumber = block - STEP
-    return `REVIEW must begin at least ${STEP} below BLOCKED. `
+    if (review + STEP <= block) return
+    const first = moved === sliders.block ? block - STEP : Math.min(review, 100 - STEP)
+    sliders.review.valueAsNumber = Math.max(0, first)
+    sliders.block.valueAsNumber = sliders.review.valueAsNumber + STEP
   }
 
   /** The sample in the field, or of the chip; an address that is none changes nothing else. */
@@ -69,7 +69,7 @@ export function operate(part: HTMLElement): () => void {
     )
   }
 
-  function show(note = '') {
+  function show() {
     if (!address) return
     const limits = thresholds()
     const verdict = verdictOf(address, limits)
@@ -89,17 +89,17 @@ export function operate(part: HTMLElement): () => void {
     }
     for (const name of ['review', 'block'] as const)
       write(`[data-shown=${name}]`, `${limits[name]}`)
-    write('[data-stopped]', note)
     write(
       '[data-told]',
-      `${note}${address.address}: ${address.score}, ${verdict}. ${reasonFor(address)}. The day: ${printed(counts.BLOCKED)} blocked, ${printed(counts.REVIEW)} in review, ${printed(counts.PASSED)} passed.`,
+      `${address.address}: ${address.score}, ${verdict}. ${reasonFor(address)}. The day: ${printed(counts.BLOCKED)} blocked, ${printed(counts.REVIEW)} in review, ${printed(counts.PASSED)} passed.`,
     )
   }
 
   const listeners = new AbortController()
   function change(target: EventTarget | null) {
     choose(target)
-    show(keepOrder(target))
+    keepOrder(target)
+    show()
   }
   const { signal } = listeners
   part.addEventListener('input', ({ target }) => change(target), { signal })

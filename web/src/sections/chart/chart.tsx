@@ -15,7 +15,8 @@ export function Chart(section: SectionProps<'chart'>) {
   }))
   const figure = <ChartFigure {...chart} title={title} points={points} />
   // Several screens of a phone.
-  const isTall = points.length > 3 && chart.kind !== 'line' && chart.kind !== 'share'
+  const most = chart.kind === 'bars' ? 5 : 3
+  const isTall = points.length > most && chart.kind !== 'line' && chart.kind !== 'share'
   return (
     <Band anchor={anchor} tone={tone}>
       <div className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]' : 'stack-10'}>

@@ -36,12 +36,10 @@ export function RowText({ title, text }: Pick<Row, 'title' | 'text'>) {
   )
 }
 
+type DetailsProps = Pick<Row, 'title' | 'points'> & { children: ReactNode }
+
 /** Phones fold the points and show the picture. */
-export function Details({ points, children }: Pick<Row, 'points'> & { children: ReactNode }) {
+export function Details({ title, points, children }: DetailsProps) {
   if (points.length === 0) return null
-  return (
-    <PhoneFold label={points.length === 1 ? '1 detail' : `${points.length} details`}>
-      {children}
-    </PhoneFold>
-  )
+  return <PhoneFold label={`${title ?? 'This'}, in detail`}>{children}</PhoneFold>
 }

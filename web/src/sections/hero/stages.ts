@@ -7,12 +7,12 @@ export const stages: Partial<Record<PictureName, Stage>> = {
   'case-player': { ground: 'on-night bg-night text-on-night-soft', frame: '' },
   // The page of an exhibit, on legal paper with its margin.
   'case-lanes': {
-    ground: 'border-b border-line bg-white',
+    ground: 'border-b border-line bg-paper-sunk',
     frame:
       'unmounted flat relative overflow-hidden rounded-md bg-white pl-6 font-serif shadow-panel before:absolute before:inset-y-0 before:left-3.5 before:border-l-4 before:border-double before:border-risk sm:pl-12 sm:before:left-8',
   },
   'mixer-match': {
-    ground: 'border-b border-line bg-white',
+    ground: 'border-b border-line bg-paper-sunk',
     frame: 'unmounted',
   },
   // A letter on a desk.

@@ -19,17 +19,17 @@ export function LedgerHero(props: HeroProps) {
         {figures.length === 0 ? (
           <div className="pb-8 sm:pb-14" />
         ) : (
-          <dl className="mt-8 grid border-t border-ink sm:grid-cols-2 lg:mt-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-ink lg:mt-14 lg:gap-x-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
             {figures.map(({ _key, label, note, ...figure }) => (
               <div
                 key={_key}
-                className="flex flex-col-reverse justify-end py-4 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-8 lg:first:border-l-0 lg:first:pl-0"
+                className="flex flex-col-reverse justify-end py-4 lg:border-l lg:border-line lg:px-6 lg:py-8 lg:first:border-l-0 lg:first:pl-0"
               >
                 <dt className="mt-2">
                   <span className="block font-semibold text-ink">{label}</span>
                   {note && <span className="block text-small text-ink-mute">{note}</span>}
                 </dt>
-                <dd className="figure text-[clamp(2.75rem,1.9rem+2.9vw,4.75rem)] text-ink">
+                <dd className="figure text-[clamp(2.25rem,1.4rem+3.4vw,4.75rem)] text-ink">
                   <FigureValue {...figure} />
                 </dd>
               </div>
@@ -71,7 +71,9 @@ export function BriefHero({ level = 'h2', eyebrow, title, text, actions, anchor 
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 py-7 sm:py-9">
         <div className="max-w-[44rem]">
           {eyebrow && <Eyebrow text={eyebrow} />}
-          {title && <HeadTitle level={level} title={title} className="[--fit:0.66]!" />}
+          {title && (
+            <HeadTitle level={level} title={title} className="[--fit:0.8]! sm:[--fit:0.66]!" />
+          )}
           {text && (
             <p dir="auto" className="mt-3">
               {text}

@@ -39,7 +39,7 @@ To        bc1qx…77m  (wallet S3-BTC, created 2025-07-01, annex B)
 Amount    4.18220917   Fee 0.00002210
 Tx        e1b0…5c9a   Block 904,571
 Tx time   2025-07-08 11:46 UTC
-By        DC Harrow   Witness  DC Lindqvist   11:42–11:49 UTC
+By        DC Harrow   Witness  DC Lindqvist   11:42-11:49 UTC
 \`\`\`
 
 ## Convert, or hold?

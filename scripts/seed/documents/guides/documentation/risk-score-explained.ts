@@ -26,10 +26,10 @@ The worst exposure sets the base, and all others together can add at most 15 poi
 
 |The bands
 | Score | Level | Usual handling |
-| 0–24 | low | Let it pass |
-| 25–49 | guarded | Let it pass, keep a record |
-| 50–74 | medium | Review by a person |
-| 75–100 | high | Hold or refuse |
+| 0-24 | low | Let it pass |
+| 25-49 | guarded | Let it pass, keep a record |
+| 50-74 | medium | Review by a person |
+| 75-100 | high | Hold or refuse |
 
 Your thresholds need not follow the bands: a cautious exchange reviews from 45.
 

@@ -39,25 +39,25 @@ export default async function FormPage(props: FormProps) {
     <Container className="py-12 lg:py-16">
       <h1 className="title-l text-ink">{title}</h1>
       <p className="mt-3 mb-8 max-w-prose lg:mb-12">{intro}</p>
-      <div className="grid gap-x-20 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-20 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
         <div className="lg:col-start-2">
           {form.notices.map((notice) => (
             <FormNotice key={notice.title} notice={notice} heading="h2" />
           ))}
+          {meanwhile && (
+            <p className="border-t border-ink pt-4 max-lg:mb-10">
+              {meanwhile.text}
+              {meanwhile.links.map(([label, href]) => (
+                <Link key={href} href={href} className="mr-6 block w-fit py-1 text-link">
+                  {label}
+                </Link>
+              ))}
+            </p>
+          )}
         </div>
-        <div className="lg:row-span-2 lg:row-start-1">
+        <div className="lg:row-start-1">
           <InlineForm name={name} form={form} />
         </div>
-        {meanwhile && (
-          <p className="border-t border-ink pt-4 max-lg:mt-12 lg:col-start-2">
-            {meanwhile.text}
-            {meanwhile.links.map(([label, href]) => (
-              <Link key={href} href={href} className="mr-6 block w-fit py-1 text-link">
-                {label}
-              </Link>
-            ))}
-          </p>
-        )}
       </div>
     </Container>
   )
