@@ -99,6 +99,24 @@ test('a dialog fills a phone, and has room for the fields in landscape', async (
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('the summary of errors covers no field on a phone', async ({ page, bot }) => {
+  await page.setViewportSize(PHONE)
+  const dialog = await openDialog(page, support)
+  await support.fill(dialog, bot.mark)
+  await dialog.getByLabel(/^I agree/).uncheck()
+  const field = dialog.getByLabel('Description')
+  await field.fill('')
+  await dialog.getByRole('button', { name: support.submit }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Please check')
+  await expect(field).toBeFocused()
+  const isSeen = () =>
+    dialog.locator('[id$="-description-error"]').evaluate((text) => {
+      const { left, bottom } = text.getBoundingClientRect()
+      return text.contains(document.elementFromPoint(left + 4, bottom - 4))
+    })
+  await expect.poll(isSeen).toBe(true)
+})
+
 test('the linked terms open in a new tab, and what is typed stays', async ({ page }) => {
   const dialog = await openDialog(page, support)
   await dialog.getByLabel('Subject').fill('A flow is missing')

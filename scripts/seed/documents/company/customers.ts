@@ -24,19 +24,24 @@ const stories = section('cardGrid', {
   look: 'bordered',
   columns: 3,
   cards: [
-    card('Kestrelbrook Exchange', 'Every withdrawal is screened before it is signed.', {
-      icon: 'bitcoin',
-      action: quiet(
-        'Kestrelbrook’s story',
-        to.document('/company/customers/kestrelbrook-exchange'),
-      ),
-    }),
-    card('Banque Vellane', 'Nine alerts in ten were noise. Now it is four in ten.', {
-      icon: 'bank',
-      action: quiet('Banque Vellane’s story', to.document('/company/customers/banque-vellane')),
-    }),
-    card('Harrowgate Quill LLP', 'An exhibit of nine pages instead of 64.', {
-      icon: 'gavel',
+    card(
+      'EUR 1.9M held in one quarter',
+      'Kestrelbrook Exchange screens every withdrawal before it is signed.',
+      {
+        action: quiet(
+          'Kestrelbrook’s story',
+          to.document('/company/customers/kestrelbrook-exchange'),
+        ),
+      },
+    ),
+    card(
+      'Four false alerts in ten, not nine',
+      'Banque Vellane closes its alerts with the reason in the file.',
+      {
+        action: quiet('Banque Vellane’s story', to.document('/company/customers/banque-vellane')),
+      },
+    ),
+    card('Nine pages instead of 64', 'Harrowgate Quill LLP brings an exhibit a judge can read.', {
       action: quiet('Harrowgate Quill’s story', to.document('/company/customers/harrowgate-quill')),
     }),
   ],

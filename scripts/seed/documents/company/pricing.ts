@@ -13,7 +13,7 @@ const hero = section('hero', {
   look: 'brief',
   eyebrow: 'Pricing',
   title: 'Screening from $0.005 a check, Oracle from $99 a month',
-  text: 'A check costs $0.01, or $0.005 from 50,000 a month on. Reactor, Storyline, KYT, Data and Market Intelligence are priced by seats, volume and deployment: sales replies within {{salesReply}}.',
+  text: 'A check costs $0.01, or $0.005 from 50,000 a month on. The other products are priced by seats, volume and deployment: sales replies within {{salesReply}}.',
   actions: [
     primary('Get Started Free', to.route('/signup')),
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'products' })),

@@ -74,12 +74,14 @@ export function Calculator({ children, ...table }: CalculatorProps) {
             : answer?.said}
         </p>
       </div>
-      {loaded && answer?.volume ? (
-        <loaded.CostTable {...table} volume={answer.volume} />
-      ) : (
-        // An answer to another volume must not stand beside an error.
-        !isWrong && children
-      )}
+      {/* An answer to another volume must not be read beside an error; what is below stays in its place. */}
+      <div style={{ visibility: isWrong ? 'hidden' : undefined }}>
+        {loaded && answer?.volume ? (
+          <loaded.CostTable {...table} volume={answer.volume} />
+        ) : (
+          children
+        )}
+      </div>
     </>
   )
 }

@@ -19,7 +19,7 @@ export type CostTableProps = {
 export function CostTable({ plans, volume, unit }: CostTableProps) {
   const fitting = fittingPlan(plans, volume)
   return (
-    <table className="w-full sm:max-w-lg">
+    <table className="w-full">
       <caption className="pb-2 text-start text-small">
         {`Cost a month at ${counted(volume, unit)}`}
       </caption>
@@ -45,7 +45,11 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
               )}
             >
               {costOf(plan, volume).is === 'cost' ? (
-                <span className="title-m text-ink tabular">{costText(plan, volume)}</span>
+                <span
+                  className={clsx('text-ink tabular', index === fitting ? 'title-l' : 'title-m')}
+                >
+                  {costText(plan, volume)}
+                </span>
               ) : (
                 costText(plan, volume)
               )}
