@@ -115,6 +115,6 @@ for (const [what, path, enter, answer] of typedEarly) {
     expect(await value()).toBe(typed)
     release()
     await expect(page.getByText(answer).filter({ visible: true }).first()).toBeVisible()
-    expect(await value()).toBe(typed)
+    expect(await value()).toBe(what === 'the calculator' ? '250,000' : typed)
   })
 }

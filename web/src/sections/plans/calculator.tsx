@@ -40,6 +40,11 @@ export function Calculator({ children, ...table }: CalculatorProps) {
     if (field.current && field.current.value !== field.current.defaultValue) take(field.current)
   })
   useEffect(() => takeEarly(), [])
+  // Typed while the code was loading.
+  useEffect(() => {
+    if (field.current && field.current.value !== field.current.defaultValue)
+      loaded?.separateThousands(field.current)
+  }, [loaded])
   useEffect(() => {
     if (field.current && answer) loaded?.raise(field.current, table, answer.volume)
   })
