@@ -24,7 +24,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<Open>()
   const [drawer, setDrawer] = useState(false)
   const timer = useRef<number>(undefined)
-  const isLate = useRef(false)
+  const hasLooked = useRef(false)
 
   const closeAll = useCallback(() => {
     window.clearTimeout(timer.current)
@@ -37,8 +37,8 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
 
   // Pressed or pointed at before this code ran.
   useEffect(() => {
-    if (isLate.current) return
-    isLate.current = true
+    if (hasLooked.current) return
+    hasLooked.current = true
     const find = (state: string) =>
       root.current?.querySelector<HTMLElement>(`:is([data-menu], [data-drawer])${state}`)
     const hasMouse = window.matchMedia('(hover: hover)').matches
