@@ -104,8 +104,7 @@ const describe = (path: string, figures: Record<string, number>) =>
 
 type Reading = { width: number; text?: number; spacing?: string }
 
-/** Without the room that the cookie banner makes below the page. */
-/** With all parts laid out, also those that are left out until they are near. */
+/** With all parts laid out, also those far below, and without the room that the cookie banner makes below the page. */
 async function heightOnPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addStyleTag({ content: 'section, footer { content-visibility: visible !important }' })

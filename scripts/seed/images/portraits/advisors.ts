@@ -1,4 +1,5 @@
 import {
+  CLOTH,
   cut,
   ears,
   eyes,
@@ -11,7 +12,6 @@ import {
   shadow,
 } from './engraving.ts'
 
-const CLOTH = { gap: 1.25, width: 0.62 }
 const OVAL = 'M31 38C30.5 54 36 65 48 67.5 60 65 65.5 54 65 38'
 const SQUARE = 'M31 38C31 52 33 59 37 63 41 66.5 45 68 48 68 51 68 55 66.5 59 63 63 59 65 52 65 38'
 const CHEEK = 'M57 44C60 47 60 54 55 60 52 63.5 49 66 48 67.5 60 65 65.5 54 65 40Z'

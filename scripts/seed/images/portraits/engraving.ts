@@ -14,6 +14,9 @@ type Rows = { angle: number; gap: number; width: number; bend?: number }
 
 export const line = (d: string, attributes: Attributes = {}) => shape('path', { d, ...attributes })
 
+/** How cloth is shaded. */
+export const CLOTH = { gap: 1.25, width: 0.62 }
+
 /** Lines in rows over the area of `d`. */
 export function hatch(d: string, { angle, gap, width, bend = 0 }: Rows): string {
   const id = `a${createHash('sha1').update(`${d}${angle}`).digest('hex').slice(0, 8)}`

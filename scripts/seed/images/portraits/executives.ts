@@ -1,4 +1,5 @@
 import {
+  CLOTH,
   cut,
   ears,
   eyes,
@@ -12,8 +13,6 @@ import {
   shadow,
 } from './engraving.ts'
 
-const LINEN = { gap: 1.25, width: 0.62 }
-
 export const ingridAdeyemi = portrait(
   cut('M31 38C30.5 54 36 65 48 67.5 60 65 65.5 54 65 38', { 'stroke-linecap': 'butt' }),
   shadow('M56 44C60 47 60 54 55 60 52 63.5 49 66 48 67.5 60 65 65.5 54 65 40Z'),
@@ -26,7 +25,7 @@ export const ingridAdeyemi = portrait(
   noseAndMouth(47),
   shadow('M41 66 40.5 72 48 82 55.5 72 55 66 48 69Z'),
   hatch('M12 96C13 84 20 77 32 74.500L38 88 48 96ZM84 96C83 84 76 77 64 74.500L58 88 48 96Z', {
-    ...LINEN,
+    ...CLOTH,
     angle: 20,
     bend: 2,
   }),
@@ -54,7 +53,7 @@ export const rafaelNakashima = portrait(
   hatch(
     'M14 96C14 84 21 77.5 33 75L39.5 72.500C38 80 42 83 48 83 54 83 58 80 56.5 72.500L63 75C75 77.5 82 84 82 96Z',
     {
-      ...LINEN,
+      ...CLOTH,
       angle: 0,
       bend: -5,
     },
@@ -76,7 +75,7 @@ export const leilaMarchetti = portrait(
   noseAndMouth(47.5),
   shadow('M42 66 41.5 72.500C44 77.5 52.5 77.5 55 72.500L54.5 66 48 68Z'),
   hatch('M12 96C13 85 20 78.5 31 75.5 34 82 40 88 48 88 56 88 62 82 65 75.5 76 78.5 83 85 84 96Z', {
-    ...LINEN,
+    ...CLOTH,
     angle: -14,
     bend: 3,
   }),
