@@ -50,3 +50,14 @@ for (const path of [...PICTURES, ...MORE, ...PLANS]) {
     expect(small).toEqual([])
   })
 }
+
+test('a name of any length in a fold keeps the width of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await open(page, '/')
+  const fold = page.locator('main .phone-fold > summary').first()
+  await fold.evaluate((summary) => {
+    summary.textContent = 'x'.repeat(58_000)
+    summary.scrollIntoView()
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

@@ -15,7 +15,7 @@ export function Chart(section: SectionProps<'chart'>) {
   }))
   const figure = <ChartFigure {...chart} title={title} points={points} />
   // Several screens of a phone.
-  const most = chart.kind === 'bars' ? 5 : 3
+  const most = chart.kind === 'bars' ? 4 : 3
   const isTall = points.length > most && chart.kind !== 'line' && chart.kind !== 'share'
   return (
     <Band anchor={anchor} tone={tone}>
