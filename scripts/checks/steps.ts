@@ -20,21 +20,18 @@ const GREP = process.env.TEST_FULL ? '' : ' --grep-invert=@rare'
  */
 export const STAGES: Record<string, Command>[][] = [
   [
+    { build: 'tests/support/build-once.ts' },
     {
-      // Next reads its configuration relative to the folder that it runs in.
+      unit: `${VITEST} --project=unit --project=unit-isolated`,
+      // After the unit tests, since the build writes next-env.d.ts in its first seconds, too. Next reads its
+      // configuration relative to the folder that it runs in.
       'types of routes': { cwd: 'web', command: `../${BIN}/next/dist/bin/next typegen` },
       'types of web': `${TSC} web`,
       'types of studio': `${TSC} studio`,
-      'types of tests': `${TSC} tests`,
-    },
-    {
       'types of scripts': `${TSC} scripts`,
+      'types of tests': `${TSC} tests`,
       'browser floor': 'scripts/checks/browser-floor.ts',
     },
-  ],
-  [
-    { build: 'tests/support/build-once.ts' },
-    { unit: `${VITEST} --project=unit --project=unit-isolated` },
   ],
   // The first list does one thing at a time, so there is room for the second, in which nothing waits for a server.
   [
