@@ -136,6 +136,7 @@ export const pictures = [
   { title: 'Price feed with rounds', value: 'price-feed' },
   { title: 'Order book with layering', value: 'order-book' },
   { title: 'Wash trading', value: 'wash-loop' },
+  { title: 'Parts of a score', value: 'score-parts' },
   { title: 'Screening queue', value: 'screening-queue' },
   { title: 'Freeze request of case 2041', value: 'freeze-letter' },
   { title: 'Exhibit of case 2041: one hop through a mixer', value: 'mixer-match' },

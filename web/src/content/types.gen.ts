@@ -562,6 +562,7 @@ export type FeatureRow = {
     | "price-feed"
     | "order-book"
     | "wash-loop"
+    | "score-parts"
     | "screening-queue"
     | "freeze-letter"
     | "mixer-match"
@@ -846,6 +847,7 @@ export type Hero = {
     | "price-feed"
     | "order-book"
     | "wash-loop"
+    | "score-parts"
     | "screening-queue"
     | "freeze-letter"
     | "mixer-match"
@@ -8448,6 +8450,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "order-book"
             | "price-feed"
             | "risk-score"
+            | "score-parts"
             | "screening-queue"
             | "wash-loop"
             | null;
@@ -8752,6 +8755,7 @@ export type SECTIONS_QUERY_RESULT = {
           | "order-book"
           | "price-feed"
           | "risk-score"
+          | "score-parts"
           | "screening-queue"
           | "wash-loop"
           | null;

@@ -13,6 +13,7 @@ import { Holders } from '@/pictures/holders'
 import { MarketFlows } from '@/pictures/market-flows'
 import { OrderBook } from '@/pictures/order-book'
 import { PriceFeed } from '@/pictures/price-feed'
+import { ScoreParts } from '@/pictures/score-parts'
 import { ScreeningBench } from '@/pictures/screening-bench/bench'
 import { ScreeningQueue } from '@/pictures/screening-queue'
 import { WashLoop } from '@/pictures/wash-loop'
@@ -34,6 +35,7 @@ export const pictures: Readonly<Record<PictureName, ComponentType>> = {
   'price-feed': PriceFeed,
   'order-book': OrderBook,
   'wash-loop': WashLoop,
+  'score-parts': ScoreParts,
   'screening-queue': ScreeningQueue,
   'freeze-letter': FreezeLetter,
   'mixer-match': MixerMatch,

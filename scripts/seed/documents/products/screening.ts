@@ -94,7 +94,7 @@ const scores = section('featureRows', {
           '50-74, medium: REVIEW. Indirect or small exposure',
           '75-100, high: BLOCKED. Direct or substantial exposure, or a match',
         ],
-        picture: 'screening-queue',
+        picture: 'score-parts',
       },
     ),
   ],
