@@ -14,9 +14,11 @@ type HeadTitleProps = { level: TitleLevel; title: string; className?: string }
 export function HeadTitle({ level: Level, title, className }: HeadTitleProps) {
   if (!title) return null
   const { length } = stegaClean(title)
-  const fit = length > 44 ? '[--fit:0.74]' : length > 26 && '[--fit:0.86]'
   return (
-    <Level dir="auto" className={clsx('display text-ink', fit, className)}>
+    <Level
+      dir="auto"
+      className={clsx('display text-ink', length > 26 && '[--fit:0.76]', className)}
+    >
       {title}
     </Level>
   )

@@ -32,7 +32,7 @@ export function ArticleHead(props: ArticleHeadProps) {
             </Link>
           </p>
         )}
-        <h1 dir="auto" className="display max-w-5xl text-ink max-sm:[--fit:0.8] lg:text-[4rem]">
+        <h1 dir="auto" className="display max-w-5xl text-ink [--fit:0.76]">
           {title}
         </h1>
         <p dir="auto" className="mt-6 measure text-lead">

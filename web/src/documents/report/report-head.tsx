@@ -24,7 +24,7 @@ export function ReportHead({ report: raw, title }: ReportHeadProps) {
       <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-8 sm:gap-y-14 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
         <div>
           {eyebrow && <Eyebrow text={eyebrow} />}
-          <h1 dir="auto" className="display text-ink max-sm:text-[min(2.75rem,12vw)]">
+          <h1 dir="auto" className="display text-ink [--fit:0.76]">
             {raw.head?.title || title}
           </h1>
           {text && (

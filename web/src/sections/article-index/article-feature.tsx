@@ -98,7 +98,7 @@ function TypeFeature(props: FeatureProps) {
         <span className="block lg:mt-3">{monthAndYear(publishedOn)}</span>
       </time>
       <div>
-        <h3 className="display max-w-4xl text-on-night lg:text-[4rem]">{title}</h3>
+        <h3 className="display max-w-4xl text-on-night [--fit:0.76]">{title}</h3>
         <div className="mt-8 grid items-end gap-x-14 gap-y-8 lg:grid-cols-[8fr_4fr]">
           <div>
             <p className="text-lead">{summary}</p>

@@ -71,9 +71,7 @@ export function BriefHero({ level = 'h2', eyebrow, title, text, actions, anchor 
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 py-7 sm:py-9">
         <div className="max-w-[44rem]">
           {eyebrow && <Eyebrow text={eyebrow} />}
-          {title && (
-            <HeadTitle level={level} title={title} className="[--fit:0.8]! sm:[--fit:0.66]!" />
-          )}
+          {title && <HeadTitle level={level} title={title} className="[--fit:0.76]!" />}
           {text && (
             <p dir="auto" className="mt-3">
               {text}

@@ -24,7 +24,7 @@ export function LegalArticle({ page }: { page: LegalText }) {
     <article>
       <header className="border-b border-line bg-paper-sunk">
         <Container className="py-14 lg:py-20">
-          <h1 dir="auto" className="display max-w-4xl text-ink lg:text-[4rem]">
+          <h1 dir="auto" className="display max-w-4xl text-ink [--fit:0.76]">
             {title}
           </h1>
           {summary && (

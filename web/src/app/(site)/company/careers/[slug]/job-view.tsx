@@ -51,7 +51,7 @@ export function JobView({ job, isOpen, others, filledText }: JobViewProps) {
         <header className="border-b border-line bg-paper-sunk">
           <Container className="py-14 lg:py-20">
             <Eyebrow text={[employmentType, location].filter(Boolean).join(' · ')} />
-            <h1 dir="auto" className="display max-w-5xl text-ink lg:text-[4rem]">
+            <h1 dir="auto" className="display max-w-5xl text-ink [--fit:0.76]">
               {title}
             </h1>
             {salary && (

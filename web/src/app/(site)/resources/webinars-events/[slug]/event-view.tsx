@@ -62,7 +62,7 @@ export function EventView({ event, isAhead, others, overText }: EventViewProps) 
           <Container className="grid items-end gap-x-12 gap-y-8 py-14 md:grid-cols-[1fr_auto] lg:py-20">
             <div>
               <EventTagLabel tag={tag} source={sourceOf(title, 'tag')} />
-              <h1 dir="auto" className="display mt-5 max-w-4xl text-on-night lg:text-[4rem]">
+              <h1 dir="auto" className="display mt-5 max-w-4xl text-on-night [--fit:0.76]">
                 {title}
               </h1>
               <p dir="auto" className="mt-6 measure text-lead">
