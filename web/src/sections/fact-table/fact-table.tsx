@@ -37,14 +37,23 @@ export function FactTable(props: FactTableProps) {
   )
 }
 
+/** As many characters as half of a phone holds in a line. */
+const SHORT = 24
+
 type TableProps = Pick<FactTableProps, 'columns' | 'rows' | 'title' | 'look'>
 
 /** Every row gets as many cells as there are columns. Columns are known by their place: two may have one name. */
 function Table({ columns: [first, ...columns], rows, title, look }: TableProps) {
   const { table, head, column, row, name, cell, drawCell } = lookOf(look)
   const columnClass = clsx('py-3 pr-4 text-start font-semibold', column)
+  const isShort = rows.every(({ cells: [, ...cells] }) =>
+    cells.every((cell) => stegaClean(cell).length <= SHORT),
+  )
   return (
-    <table className={clsx('card-table w-full border-collapse text-start', table)}>
+    <table
+      className={clsx('card-table w-full border-collapse text-start', table)}
+      data-short={(columns.length > 1 && isShort) || undefined}
+    >
       {title && <caption className="sr-only">{title}</caption>}
       <thead>
         <tr className={clsx('align-bottom text-small', head)}>
