@@ -8,7 +8,7 @@ import { to } from '../../builders/target.ts'
 import { brandName } from '../brand.ts'
 
 const hero = section('hero', {
-  look: 'plain',
+  look: 'ledger',
   title: 'Three customers and their results',
   text: 'An exchange, a bank and a law firm describe the problem, the rollout week by week, and the figures before and after.',
   actions: [primary('Request Personal Demo', to.dialog('personal-demo'))],

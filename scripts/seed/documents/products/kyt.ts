@@ -66,32 +66,26 @@ const detection = section('cardGrid', {
     card(
       'Counterparty categories',
       'Sanctioned entities, mixers, darknet markets, ransomware, stolen funds, scams, gambling, high-risk exchanges. A threshold for each.',
-      { icon: 'network' },
     ),
     card(
       'Behavior',
       'Structuring below a threshold, rapid in-and-out, dormant accounts that wake up, many new deposit addresses fed from one source.',
-      { icon: 'trending-up' },
     ),
     card(
       'Self-hosted wallets',
       'Above your limit, customers prove control with a signed message or a test transfer. The proof is kept with the Travel Rule record.',
-      { icon: 'key' },
     ),
     card(
       'Travel Rule',
       'Where our labels identify the counterparty VASP, KYT names it before the transfer, so originator data reaches the right firm.',
-      { icon: 'handshake' },
     ),
     card(
       'Cases and SARs',
       'A draft narrative is built from the transactions in the case, in your regulator’s structure, for a person to check and finish.',
-      { icon: 'file-text' },
     ),
     card(
       'Look-back',
       'When an address is newly attributed or sanctioned, KYT rescores past transactions and alerts you only to the ones that changed.',
-      { icon: 'clock' },
     ),
   ],
 })

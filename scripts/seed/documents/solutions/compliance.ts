@@ -22,35 +22,27 @@ const features = section('cardGrid', {
       'Screening',
       'Addresses and transactions against {{watchlists}} watchlists before you accept or sign.',
       {
-        icon: 'shield-check',
         action: quiet('See Screening', to.document(`/products/${brandSlug}-screening`)),
       },
     ),
     card(
       'Monitoring',
       'Deposits and withdrawals scored in real time, and again when a label changes.',
-      { icon: 'radar', action: quiet('See KYT', to.document('/products/kyt')) },
+      { action: quiet('See KYT', to.document('/products/kyt')) },
     ),
     card(
       'Source of funds',
       'A report for one customer or one transfer, with the share of each origin, to attach to the file.',
-      { icon: 'file-search' },
     ),
     card(
       'Travel Rule',
       'The counterparty VASP, where our labels know it, before the transfer is signed.',
-      {
-        icon: 'handshake',
-      },
     ),
     card(
       'Reporting',
       'SAR and STR narratives drafted in the structure that your FIU expects, for your team to check and file.',
-      { icon: 'file-text' },
     ),
-    card('Governance', 'Rule changes with author, reason and replay; roles; two-person release.', {
-      icon: 'users',
-    }),
+    card('Governance', 'Rule changes with author, reason and replay; roles; two-person release.'),
   ],
 })
 

@@ -10,7 +10,7 @@ type Feature = NonNullable<Menu['feature']>
 
 /** What a menu shows beside its groups; nothing when it is not published, has no page, or is over. */
 export async function MenuFeature({ feature }: { feature: Feature }) {
-  const { title, summary } = feature
+  const { title } = feature
   const href = feature.page ? hrefForDocument(feature.page) : undefined
   const note = noteOf(feature)
   const [ahead] = await futureOnly([feature], ({ endsAt }) => endsAt ?? undefined)
@@ -23,10 +23,9 @@ export async function MenuFeature({ feature }: { feature: Feature }) {
       <span {...sourceOf(title, 'publishedOn')} className="text-small">
         {note}
       </span>
-      <span className="title-m mt-2 line-clamp-4 wrap-anywhere text-on-night decoration-lantern decoration-2 underline-offset-4 group-hover/feature:underline">
+      <span className="title-m mt-2 mb-4 line-clamp-4 wrap-anywhere text-on-night decoration-lantern decoration-2 underline-offset-4 group-hover/feature:underline">
         {title}
       </span>
-      {summary && <p className="mt-2 mb-4 line-clamp-4 text-small">{summary}</p>}
       <span className="mt-auto flex items-center gap-1.5 text-small font-semibold text-lantern-bright">
         {invitations[feature._type]}
         <ArrowRight />
