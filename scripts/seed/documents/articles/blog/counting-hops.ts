@@ -1,4 +1,6 @@
 import { article } from '../../../builders/article.ts'
+import { exposureShares as drawn } from '../../../images/drawings/exposure-shares.ts'
+import { seedImage } from '../../../images/seed-image.ts'
 
 export const countingHops = article({
   path: '/resources/blog/how-many-hops-is-exposure',
@@ -9,6 +11,10 @@ export const countingHops = article({
   tags: ['Sanctions', 'AML', 'Monitoring'],
   summary:
     'Neither five hops nor one hop from a sanctioned address tells you much. What to measure instead, with four cases to test your rule.',
+  image: seedImage(
+    drawn(),
+    'Four bars, each after a row of dots. The bar after the longest row has the largest lit part, the one after a single dot the smallest.',
+  ),
   body: `
 Every second questionnaire that reaches us asks for “exposure within *n* hops.” The *n* varies: three, five, once eleven. We know of no sanctions authority that has published such a number. OFAC’s guidance for the virtual currency industry asks for risk-based controls and reminds firms that liability is strict; it sets no number of hops.
 

@@ -1,4 +1,6 @@
 import { article } from '../../../builders/article.ts'
+import { ruleChanges as drawn } from '../../../images/drawings/rule-changes.ts'
+import { seedImage } from '../../../images/seed-image.ts'
 
 export const examiner = article({
   path: '/resources/blog/what-an-examiner-reads-first',
@@ -9,6 +11,7 @@ export const examiner = article({
   tags: ['AML', 'Monitoring', 'Governance'],
   summary:
     'Examiners start with your last three rule changes, not with your policy. What they read next, from someone who has been through four examinations.',
+  image: seedImage(drawn(), 'A change log of seven entries; the last three are lit.'),
   body: `
 The policy binder is on the table when they come in, tabbed, with the board’s signature on top. In four examinations I have not seen anyone open it on the first morning. What they asked for, each time before lunch, was the change log of the monitoring rules.
 

@@ -1,4 +1,6 @@
 import { article } from '../../../builders/article.ts'
+import { nineApplications as drawn } from '../../../images/drawings/nine-applications.ts'
+import { seedImage } from '../../../images/seed-image.ts'
 
 export const micaTenMonths = article({
   path: '/resources/blog/mica-ten-months-in',
@@ -9,6 +11,7 @@ export const micaTenMonths = article({
   tags: ['MiCA', 'Travel Rule', 'Governance'],
   summary:
     'Authorizations are being granted, the transitional period is ending, and supervisors now ask for logs instead of documents. Notes from nine applications.',
+  image: seedImage(drawn(), 'Nine bars over ten months. Five end in a light.'),
   body: `
 Title V of the Markets in Crypto-Assets Regulation has applied since December 30, 2024. Firms that lawfully provided services before that day may continue under national rules until they are granted or refused authorization, or until July 1, 2026 at the latest, and several member states have set an earlier date. We have supported nine applications since January, in five countries. These are patterns, not advice.
 
