@@ -12,7 +12,6 @@ import { items, toReplace } from '../starter'
 export const cardGridLooks = [
   { title: 'Plain: no boxes', value: 'plain' },
   { title: 'Bordered: cells of one sheet', value: 'bordered' },
-  { title: 'Tinted: separate sheets', value: 'tinted' },
   { title: 'List: rows beside the title', value: 'list' },
   { title: 'Register: rows with their points as tags', value: 'register' },
   { title: 'Questions: in quotation marks, with who asks them', value: 'questions' },
@@ -24,7 +23,7 @@ export const cardGridLooks = [
 const impactLevels = ['Critical', 'High', 'Medium']
 
 const { shownIn, requiredIn } = fieldsByLook(cardGridLooks)
-const GRIDS = ['plain', 'bordered', 'tinted']
+const GRIDS = ['plain', 'bordered']
 
 /** One name in a directory. */
 export const directoryEntry = defineType({

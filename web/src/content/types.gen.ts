@@ -1059,7 +1059,6 @@ export type CardGrid = {
   look?:
     | "plain"
     | "bordered"
-    | "tinted"
     | "list"
     | "register"
     | "questions"
@@ -2151,7 +2150,6 @@ export type GALLERY_QUERY_RESULT = Array<
                   | "plain"
                   | "questions"
                   | "register"
-                  | "tinted"
                   | null;
                 kind: null;
                 what: null;
@@ -2347,7 +2345,6 @@ export type GALLERY_QUERY_RESULT = Array<
                   | "plain"
                   | "questions"
                   | "register"
-                  | "tinted"
                   | null;
                 kind: null;
                 what: null;
@@ -6439,8 +6436,7 @@ export type SECTIONS_QUERY_RESULT = {
           | "list"
           | "plain"
           | "questions"
-          | "register"
-          | "tinted";
+          | "register";
         columns: 2 | 3 | 4;
         cards: Array<{
           _key: string;

@@ -114,7 +114,7 @@ const location = section('cardGrid', {
   eyebrow: 'Data location',
   title: 'Where your data is',
   text: 'You choose where case data is stored when the contract begins. Attribution data, which is ours, is the same everywhere.',
-  look: 'tinted',
+  look: 'bordered',
   columns: 3,
   cards: [
     card(

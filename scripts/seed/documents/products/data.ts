@@ -27,7 +27,7 @@ const care = section('cardGrid', {
   anchor: 'care',
   eyebrow: 'Data quality',
   title: 'What makes chain data usable',
-  look: 'tinted',
+  look: 'plain',
   columns: 2,
   cards: [
     card(

@@ -26,7 +26,7 @@ export const coldTrails = section('cardGrid', {
   anchor: 'cold-trails',
   title: 'How launderers hide a trail',
   text: 'Four common techniques, and what Reactor does about each.',
-  look: 'tinted',
+  look: 'bordered',
   columns: 2,
   cards: [
     card(

@@ -9,7 +9,7 @@ const types = section('cardGrid', {
   anchor: 'types',
   eyebrow: 'Demo types',
   title: 'How to see the products',
-  look: 'tinted',
+  look: 'bordered',
   columns: 3,
   cards: [
     card('Interactive Demo', 'On your own: an invented case, minute by minute, with its ledger.', {

@@ -42,7 +42,7 @@ const indicators = section('cardGrid', {
 
 const dashboards = section('cardGrid', {
   anchor: 'dashboards',
-  look: 'tinted',
+  look: 'bordered',
   columns: 2,
   eyebrow: 'Dashboards',
   title: 'The dashboards behind the brief',

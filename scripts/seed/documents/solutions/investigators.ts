@@ -12,7 +12,7 @@ const tools = section('cardGrid', {
   anchor: 'tools',
   eyebrow: 'Tools',
   title: 'Six tools for an investigation',
-  look: 'tinted',
+  look: 'plain',
   columns: 3,
   cards: [
     card(

@@ -17,7 +17,6 @@ type CardGridProps = SectionOf<'cardGrid'>
 const looks: Record<CardGridProps['look'], ComponentType<CardGridProps>> = {
   plain: PlainGrid,
   bordered: BorderedGrid,
-  tinted: TintedGrid,
   list: ListRows,
   register: RegisterRows,
   questions: QuestionRows,
@@ -79,7 +78,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <FoldedList
-        shown={2}
+        shown={cards.length > 2 ? 1 : 2}
         names={cards.map(({ title }) => title)}
         className={clsx(
           'grid gap-px overflow-hidden rounded-lg border border-line bg-paper [&_summary]:px-5',
@@ -101,44 +100,6 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
               <Points points={points} className="mt-4" />
               {action && (
                 <div className="mt-auto pt-5">
-                  <ActionButton action={action} />
-                </div>
-              )}
-            </li>
-          )
-        })}
-      </FoldedList>
-    </Band>
-  )
-}
-
-/** Separate sheets with the icon in the corner. */
-function TintedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
-  return (
-    <Band anchor={anchor}>
-      <SectionHeading {...heading} className="mb-6 sm:mb-12" />
-      <FoldedList
-        shown={cards.length > 2 ? 1 : 2}
-        names={cards.map(({ title }) => title)}
-        className={clsx('grid gap-5', columnClass[columns])}
-      >
-        {cards.map(({ _key, icon, title, text, points, ...card }) => {
-          const action = toAction(card.action)
-          return (
-            <li
-              key={_key}
-              className="relative flex flex-col rounded-lg bg-paper-sunk p-5 sm:p-6 lg:p-9"
-            >
-              {icon && (
-                <span className="mb-10 grid size-12 max-sm:hidden place-items-center rounded-full bg-night text-lantern-bright">
-                  <Icon name={icon} className="size-6" />
-                </span>
-              )}
-              {title && <h3 className="title-m text-ink">{title}</h3>}
-              {text && <p className="mt-3">{text}</p>}
-              <Points points={points} className="mt-4 border-t border-line pt-4" />
-              {action && (
-                <div className="mt-auto pt-6">
                   <ActionButton action={action} />
                 </div>
               )}
