@@ -8,7 +8,7 @@ export const reporting = section('cardGrid', {
   anchor: 'report',
   eyebrow: 'Where to report',
   title: 'Official services, by country',
-  text: 'All of them are free. Type the address yourself or use these links: criminals imitate reporting sites. The numbers are for calls from inside the country.',
+  text: 'All are free. Use these links: criminals imitate such sites. The numbers are for calls from inside the country.',
   look: 'list',
   cards: [
     card(
@@ -24,7 +24,7 @@ export const reporting = section('cardGrid', {
         phone: '0300 123 2040',
       },
     ),
-    card('Scotland', 'Police Scotland, by phone or at a police station.', {
+    card('Scotland', 'By phone or at a police station.', {
       action: quiet('Police Scotland', to.url('https://www.scotland.police.uk')),
       phone: '101',
     }),
@@ -42,25 +42,17 @@ export const reporting = section('cardGrid', {
         action: quiet('ReportCyber', to.url('https://www.cyber.gov.au/report')),
       },
     ),
-    card(
-      'Singapore',
-      'The police, online or at any neighborhood police center. For advice, call the ScamShield Helpline.',
-      {
-        action: quiet('Singapore Police Force', to.url('https://www.police.gov.sg')),
-        phone: '1799',
-      },
-    ),
-    card(
-      'Hong Kong',
-      'The police e-Report Centre, or a police station. For advice, call the Anti-Scam Helpline.',
-      {
-        action: quiet('Hong Kong Police Force', to.url('https://www.police.gov.hk')),
-        phone: '18222',
-      },
-    ),
+    card('Singapore', 'Online or at a police center. For advice, call the ScamShield Helpline.', {
+      action: quiet('Singapore Police Force', to.url('https://www.police.gov.sg')),
+      phone: '1799',
+    }),
+    card('Hong Kong', 'Online or at a police station. For advice, call the Anti-Scam Helpline.', {
+      action: quiet('Hong Kong Police Force', to.url('https://www.police.gov.hk')),
+      phone: '18222',
+    }),
     card(
       'European Union',
-      'The police of the country you live in. Europol does not take reports from the public, but lists each member state’s reporting service.',
+      'The police of your country. Europol takes no reports, but lists each member’s service.',
       {
         action: quiet(
           'List of services',
@@ -70,7 +62,7 @@ export const reporting = section('cardGrid', {
     ),
     card(
       'Anywhere else',
-      'Your local police station. If an officer is unsure how to take the report, show them our page for police.',
+      'Your local police station. If an officer is unsure what to do, show our page for police.',
       { action: quiet('Page for police', to.document('/resources/for-police')) },
     ),
   ],

@@ -83,7 +83,7 @@ const help = section('cardGrid', {
   anchor: 'what-we-can-do',
   eyebrow: 'Our help',
   title: 'How far our help goes',
-  look: 'tinted',
+  look: 'bordered',
   columns: 2,
   cards: [
     card('We can', 'Free of charge, for individuals, after you send us a request.', {

@@ -19,6 +19,7 @@ type RowsProps = SectionOf<'cardGrid'>
 /** The heading stays beside its rows, each of which ends in its action. */
 export function ListRows({ cards, anchor, ...heading }: RowsProps) {
   const hasIcons = cards.some(({ icon }) => icon)
+  const folded = cards.length > 4 ? 3 : 4
   return (
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
@@ -26,7 +27,8 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
           <SectionHeading {...heading} />
         </div>
         <FoldedList
-          shown={cards.length > 4 ? 3 : 4}
+          // Whoever needs a number to call finds their country.
+          shown={cards.some(({ phone }) => phone) ? cards.length : folded}
           names={cards.map(({ title }) => title)}
           className="border-t border-ink"
         >
@@ -36,7 +38,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
               <li
                 key={_key}
                 className={clsx(
-                  'grid gap-x-4 gap-y-3 border-b border-line py-5 sm:gap-x-6 sm:py-7 md:items-start',
+                  'grid gap-x-4 gap-y-3 border-b border-line py-4 sm:gap-x-6 sm:py-7 md:items-start',
                   hasIcons
                     ? 'grid-cols-[auto_1fr] md:grid-cols-[2.5rem_1fr_auto]'
                     : 'md:grid-cols-[1fr_auto]',
