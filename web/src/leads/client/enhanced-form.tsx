@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { PathMark } from '@/ui/marks'
+import type { Meanwhile } from '../forms/fields'
 import { BUTTON_FIELD, type FieldError, type FormTexts } from '../forms/form-definition'
 import { DownloadLinks, NumberLine } from './after-sending'
 import { FieldErrors } from './field-errors'
@@ -15,7 +17,7 @@ type EnhancedFormProps = {
   name: FormName
   /** Where the browser posts the form when this code has not run. */
   action: string
-  texts: Pick<FormTexts, 'submit' | 'busy' | 'success' | 'ready'>
+  texts: Pick<FormTexts, 'submit' | 'busy' | 'success' | 'ready' | 'meanwhile'>
   /** The fields, drawn by the server. */
   children: ReactNode
 }
@@ -31,7 +33,15 @@ export function EnhancedForm({ name, action, texts, children }: EnhancedFormProp
   if (phase === 'sent' || phase === 'kept') {
     const waits = phase === 'kept' && attached !== undefined
     const success = waits ? WAITING : downloads.length > 0 ? texts.ready : texts.success
-    return <InlineSuccess {...success} number={number} downloads={downloads} onAgain={reset} />
+    return (
+      <InlineSuccess
+        {...success}
+        meanwhile={texts.meanwhile}
+        number={number}
+        downloads={downloads}
+        onAgain={reset}
+      />
+    )
   }
   const sending = phase === 'sending'
   return (
@@ -104,28 +114,38 @@ function ErrorList({ form, errors, message }: ErrorListProps) {
 type InlineSuccessProps = {
   title: string
   text: string
+  meanwhile: Meanwhile | undefined
   number: string | undefined
   downloads: readonly DownloadLink[]
   onAgain: () => void
 }
 
 /** Replaces the form once it is sent. */
-function InlineSuccess({ title, text, number, downloads, onAgain }: InlineSuccessProps) {
+function InlineSuccess({ title, text, meanwhile, number, downloads, onAgain }: InlineSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div role="status" className="rounded-lg border border-line bg-white p-6 lg:p-10">
       <PathMark className="mb-6 h-3 w-auto text-ink" />
-      <h2 ref={heading} tabIndex={-1} className="title-l text-ink">
+      {/* All of the box is in sight, not only its title. */}
+      <h2 ref={heading} tabIndex={-1} className="title-l scroll-mt-24 text-ink">
         {title}
       </h2>
       <p className="mt-3 max-w-prose">{text}</p>
       <NumberLine number={number} className="mt-3" />
       <DownloadLinks downloads={downloads} className="mt-6" />
-      <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onAgain}>
-        Write another message
-      </button>
+      {meanwhile && <p className="mt-6 max-w-prose">{meanwhile.text}</p>}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {meanwhile?.links.map(([label, path]) => (
+          <Link key={path} href={path} className={buttonClass('primary')}>
+            {label}
+          </Link>
+        ))}
+        <button type="button" className={buttonClass('secondary')} onClick={onAgain}>
+          Write another message
+        </button>
+      </div>
     </div>
   )
 }

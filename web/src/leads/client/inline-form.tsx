@@ -11,12 +11,12 @@ type InlineFormProps = { name: FormName; form: FormDefinition }
 
 /** A form that is part of a page, complete in its HTML: it can be filled in and sent without JavaScript. */
 export function InlineForm({ name, form }: InlineFormProps) {
-  const { submit, busy, success, ready } = form.texts
+  const { submit, busy, success, ready, meanwhile } = form.texts
   return (
     <EnhancedForm
       name={name}
       action={plainSubmissionsHref()}
-      texts={{ submit, busy, success, ready }}
+      texts={{ submit, busy, success, ready, meanwhile }}
     >
       <FormFields
         groups={form.groups}

@@ -21,7 +21,7 @@ export function Receipts() {
       ref={place}
       aria-label="Receipts"
       data-print="no"
-      className="border-line border-b bg-safe-wash px-gutter text-ink-soft"
+      className="border-line border-b bg-safe-wash px-gutter text-ink-soft text-small"
     >
       {receipts.map((sent) => (
         <Receipt key={sent.number} sent={sent} onClose={() => setReceipts(closeReceipt(sent))} />
