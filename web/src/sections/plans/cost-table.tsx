@@ -4,6 +4,7 @@ import {
   type CountedPlan,
   costOf,
   fittingPlan,
+  isBelowMinimum,
   isVolume,
   MAX_VOLUME,
 } from '@/sections/plans/plan-costs'
@@ -36,6 +37,11 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
                 <mark className="inline-block sm:ml-2 rounded-sm bg-lantern px-2 py-1 text-micro text-ink min-[22rem]:whitespace-nowrap forced-colors:border">
                   The plan that fits
                 </mark>
+              )}
+              {isBelowMinimum(plan, volume) && (
+                <span className="block text-small font-normal text-ink-soft">
+                  {`billed as ${written(plan.minimum)}, the minimum`}
+                </span>
               )}
             </th>
             <td

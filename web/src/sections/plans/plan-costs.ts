@@ -27,16 +27,21 @@ const LARGE_VOLUME = 10_000_000
 export const isVolume = (volume: unknown): volume is number =>
   typeof volume === 'number' && Number.isInteger(volume) && volume > 0 && volume <= MAX_VOLUME
 
-/** What a plan costs at a volume. */
-export function costOf(
-  { amount, isEach, included, minimum, maximum }: CountedPlan,
+/** Whether more is charged than the volume. */
+export const isBelowMinimum = <Plan extends CountedPlan>(
+  plan: Plan,
   volume: number,
-): PlanCost {
+): plan is Plan & { minimum: number } =>
+  plan.isEach === true && isVolume(plan.minimum) && plan.minimum > volume
+
+/** What a plan costs at a volume. */
+export function costOf(plan: CountedPlan, volume: number): PlanCost {
+  const { amount, isEach, included, maximum } = plan
   // Only a program can store a plan that includes nothing, a limit that is no number of pieces, and a price without end.
   if (amount === undefined || (included ?? 1) <= 0) return { is: 'sales' }
   const most = isEach && isVolume(maximum) ? maximum : included
   if (most !== undefined && most < volume) return { is: 'short' }
-  const cost = isEach ? amount * Math.max(volume, isVolume(minimum) ? minimum : 0) : amount
+  const cost = isEach ? amount * (isBelowMinimum(plan, volume) ? plan.minimum : volume) : amount
   return Number.isFinite(cost) ? { is: 'cost', amount: cost } : { is: 'sales' }
 }
 
