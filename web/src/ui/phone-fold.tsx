@@ -34,15 +34,19 @@ export function FoldedList({
   children,
 }: FoldedListProps) {
   const rest = children.slice(shown)
-  const others = rest.length - 1
-  const next = names[shown] || `${rest.length}`
+  const [next, ...others] = names.slice(shown)
   if (rest.length === 0) return <List className={className}>{children}</List>
   return (
     <div className={className}>
       <List className="contents">{children.slice(0, shown)}</List>
-      <PhoneFold label={others > 0 ? `${next} and ${others} more` : next}>
+      <PhoneFold label={labelOf(next || `${rest.length}`, others)}>
         <List className="fold-rest">{rest}</List>
       </PhoneFold>
     </div>
   )
+}
+
+function labelOf(next: string, others: readonly (string | null)[]): string {
+  if (others.length === 0) return next
+  return `${next} and ${(others.length === 1 && others[0]) || `${others.length} more`}`
 }

@@ -13,7 +13,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
     <FoldedList
       shown={1}
-      names={testimonials.map(() => 'Another quote')}
+      names={testimonials.map(({ organization, name }) => organization || name)}
       className={clsx(
         'grid gap-x-16 gap-y-6 sm:gap-y-12',
         testimonials.length > 1 && 'lg:grid-cols-2',

@@ -41,5 +41,5 @@ type DetailsProps = Pick<Row, 'title' | 'points'> & { children: ReactNode }
 /** Phones fold the points and show the picture. */
 export function Details({ title, points, children }: DetailsProps) {
   if (points.length === 0) return null
-  return <PhoneFold label={`${title ?? 'This'}, in detail`}>{children}</PhoneFold>
+  return <PhoneFold label={title ? `Details: ${title}` : 'Details'}>{children}</PhoneFold>
 }
