@@ -3,7 +3,7 @@ import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Large dates along one line; the last one is highlighted. */
+/** Dates along one line, each with what happened; the last one is highlighted. */
 export function Timeline({ steps, anchor, ...heading }: SectionOf<'steps'>) {
   return (
     <Band anchor={anchor} tone="sunk">
@@ -15,23 +15,23 @@ export function Timeline({ steps, anchor, ...heading }: SectionOf<'steps'>) {
             <li
               key={_key}
               className={clsx(
-                'relative grid gap-x-16 gap-y-1 pl-8 sm:gap-y-3 sm:pl-10 md:grid-cols-[minmax(13rem,3fr)_9fr] md:pl-14',
-                last ? 'pb-2' : 'pb-6 sm:pb-14 lg:pb-20',
+                'relative grid gap-x-16 gap-y-1 pl-8 sm:gap-y-3 sm:pl-10 md:grid-cols-[9rem_1fr] md:pl-14',
+                last ? 'pb-2' : 'pb-6 sm:pb-10 lg:pb-12',
                 !last &&
-                  'before:absolute before:top-7 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-ink md:before:top-10 md:before:-bottom-4 md:before:left-[0.6875rem]',
+                  'before:absolute before:top-5 before:-bottom-1 before:left-[0.4375rem] before:w-0.5 before:bg-ink',
               )}
             >
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'absolute top-2 left-0 size-4 sm:top-3 rounded-full border-2 border-ink md:size-6 md:top-4',
+                  'absolute top-1 left-0 size-4 rounded-full border-2 border-ink md:top-2',
                   last && 'bg-lantern',
                 )}
               />
-              {note && <p className="figure text-ink max-sm:text-title-m">{note}</p>}
-              <div className="max-w-2xl md:col-start-2 md:pt-2">
+              {note && <p className="font-semibold text-ink-mute md:pt-0.5">{note}</p>}
+              <div className="max-w-3xl md:col-start-2">
                 {title && <h3 className="title-m text-ink max-sm:text-title-s">{title}</h3>}
-                {text && <p className="mt-1.5 sm:mt-3 sm:text-lead">{text}</p>}
+                {text && <p className="mt-1.5 sm:mt-2">{text}</p>}
               </div>
             </li>
           )
