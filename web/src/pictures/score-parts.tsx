@@ -51,8 +51,8 @@ export function ScoreParts() {
         <p className="mt-1 flex text-micro font-semibold tabular">
           {bands.map(({ verdict, from, className }) => (
             <span key={verdict} className={`${className} border-l border-white px-1.5 py-1`}>
-              {`${from} `}
-              {verdict}
+              {from}
+              <span className="max-sm:hidden">{` ${verdict}`}</span>
             </span>
           ))}
         </p>
@@ -61,7 +61,7 @@ export function ScoreParts() {
         {rows.map(({ what, basis, points, mark }) => (
           <li
             key={what}
-            className="grid grid-cols-[0.75rem_1fr_auto] items-baseline gap-x-3 border-b border-line px-4 py-3 tabular sm:px-6"
+            className="grid grid-cols-[0.75rem_1fr_auto] items-baseline gap-x-3 border-line px-4 py-3 tabular not-last:border-b sm:px-6"
           >
             <span className={`size-3 rounded-sm ${mark}`} />
             <span className="font-semibold text-ink first-letter:uppercase">
@@ -72,10 +72,6 @@ export function ScoreParts() {
           </li>
         ))}
       </ul>
-      <p className="flex justify-between px-4 py-3 font-semibold text-ink tabular sm:px-6">
-        <span>Score</span>
-        <span>{score}</span>
-      </p>
     </Sheet>
   )
 }

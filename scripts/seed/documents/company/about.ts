@@ -42,7 +42,6 @@ const principles = section('cardGrid', {
       'No label without a source, no trace without a method, no figure without a date. An analyst who cannot show the evidence does not publish the name.',
       {
         icon: 'file-search',
-        action: quiet('Our figures, and what they count', to.document('/company/press')),
       },
     ),
     card(

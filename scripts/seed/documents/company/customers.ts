@@ -53,6 +53,7 @@ export const marks = section('documentList', {
   look: 'marks',
   anchor: 'customers',
   title: `Organizations that work with ${brandName}`,
+  text: 'Certified to ISO/IEC 27001 by Corvane Certification; SOC 2 Type II report by Hallbrook Vance LLP.',
   chosen: referenceList([
     'testimonial-withdrawal-screening',
     'testimonial-alert-quality',

@@ -31,7 +31,8 @@ const products = section('documentList', {
   what: 'product',
   anchor: 'products',
   eyebrow: 'Products',
-  title: 'All tools share one set of labels',
+  title: 'Seven products, one set of labels',
+  text: 'A label says who controls an address, and how we know.',
 })
 
 const casework = section('featureRows', {

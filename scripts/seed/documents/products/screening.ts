@@ -87,7 +87,7 @@ const scores = section('featureRows', {
   rows: [
     featureRow(
       'How a score of 0-100 is made',
-      'The worst exposure of an address sets the score, weighted by category, share, distance and age. All others together add at most 15 points. A hop is one transfer from one owner to the next. You can change the bands, but a sanctions match is reported whatever the score.',
+      'The worst exposure of an address sets the score, weighted by category, share, distance and age. A hop is one transfer from one owner to the next. You can change the bands.',
       {
         points: [
           '0-49, low or guarded: PASSED. No exposure above your thresholds',

@@ -21,6 +21,7 @@ import {
   type Verdict,
 } from '@/pictures/screening-bench/sample-day'
 import { fieldClass } from '@/ui/form-control'
+import { PhoneFold } from '@/ui/phone-fold'
 
 const counts = recount(defaults)
 const total = printed(Object.values(counts).reduce((sum, count) => sum + count))
@@ -55,13 +56,17 @@ export function ScreeningBench() {
           </div>
           <Counts />
         </div>
-        <pre
-          data-answer
-          className="on-night min-w-0 grow basis-1/4 bg-night p-4 font-mono text-micro text-on-night @4xl:p-6"
-          style={{ whiteSpace: 'pre-wrap' }}
-        >
-          {first && answerFor(first)}
-        </pre>
+        <div className="on-night min-w-0 grow basis-1/4 bg-night px-4 @4xl:px-6">
+          <PhoneFold label="The answer of the API">
+            <pre
+              data-answer
+              className="py-4 font-mono text-micro text-on-night @4xl:py-6"
+              style={{ whiteSpace: 'pre-wrap' }}
+            >
+              {first && answerFor(first)}
+            </pre>
+          </PhoneFold>
+        </div>
       </div>
       <p role="status" data-told className="sr-only" />
     </OnTouch>

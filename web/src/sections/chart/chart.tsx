@@ -14,9 +14,9 @@ export function Chart(section: SectionProps<'chart'>) {
     compare: compare ?? undefined,
   }))
   const figure = <ChartFigure {...chart} title={title} points={points} />
-  // Several screens of a phone.
-  const most = chart.kind === 'bars' ? 4 : 3
-  const isTall = points.length > most && chart.kind !== 'line' && chart.kind !== 'share'
+  // Several screens of a phone; a dark band without its chart looks empty.
+  const most = { bars: 4, columns: 3, meters: 6, line: Infinity, share: Infinity }[chart.kind]
+  const isTall = points.length > most && tone !== 'ink'
   return (
     <Band anchor={anchor} tone={tone}>
       <div className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]' : 'stack-10'}>

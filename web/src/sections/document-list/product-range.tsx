@@ -83,7 +83,7 @@ function ProductTile({ title, path, category, tagline, icon }: Listed<'product'>
         {icon && <Icon name={icon} className="mt-1 size-6 shrink-0 text-ink-mute" />}
       </div>
       {category && <p className="mt-1 text-small text-ink-mute max-sm:hidden">{category}</p>}
-      {tagline && <p className="mt-1.5 sm:mt-3">{tagline}</p>}
+      {tagline && <p className="mt-1.5 sm:mt-3 xl:text-lead">{tagline}</p>}
     </article>
   )
 }

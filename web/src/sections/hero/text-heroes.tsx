@@ -23,7 +23,7 @@ export function LedgerHero(props: HeroProps) {
             {figures.map(({ _key, label, note, ...figure }) => (
               <div
                 key={_key}
-                className="flex flex-col-reverse justify-end py-4 lg:border-l lg:border-line lg:px-6 lg:py-8 lg:first:border-l-0 lg:first:pl-0"
+                className="flex flex-col-reverse justify-end py-4 max-lg:last:odd:col-span-2 lg:border-l lg:border-line lg:px-6 lg:py-8 lg:first:border-l-0 lg:first:pl-0"
               >
                 <dt className="mt-2">
                   <span className="block font-semibold text-ink">{label}</span>
