@@ -36,7 +36,7 @@ export function ScoreParts() {
   return (
     <Sheet
       title={address}
-      aside="labels of 14 October"
+      aside="labels of October 14"
       description={`How the score of one address is made, on a scale from 0 to 100. The worst exposure, ${Math.round(worst.share * 100)} percent from a mixer four hops back, makes ${worst.points} points. A direct exposure to a high-risk exchange, ${Math.round(other.share * 100)} percent, adds ${other.points}. There is no match on a sanctions list. The score is ${score}, in the band from 50 to 74: REVIEW.`}
     >
       <div className="px-4 pt-5 pb-6 sm:px-6 sm:pt-7">
@@ -61,7 +61,7 @@ export function ScoreParts() {
         {rows.map(({ what, basis, points, mark }) => (
           <li
             key={what}
-            className="grid grid-cols-[0.75rem_1fr_auto] items-baseline gap-x-3 border-line px-4 py-3 tabular not-last:border-b sm:px-6"
+            className="grid grid-cols-[0.75rem_1fr_auto] items-baseline gap-x-3 border-line px-4 py-3 tabular not-last:border-b max-sm:last:hidden sm:px-6"
           >
             <span className={`size-3 rounded-sm ${mark}`} />
             <span className="font-semibold text-ink first-letter:uppercase">

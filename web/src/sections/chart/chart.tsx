@@ -14,9 +14,10 @@ export function Chart(section: SectionProps<'chart'>) {
     compare: compare ?? undefined,
   }))
   const figure = <ChartFigure {...chart} title={title} points={points} />
-  // Several screens of a phone; a dark band without its chart looks empty.
+  // Several screens of a phone.
   const most = { bars: 4, columns: 3, meters: 6, line: Infinity, share: Infinity }[chart.kind]
-  const isTall = points.length > most && tone !== 'ink'
+  // A dark band without its chart looks empty.
+  const isTall = points.length > (tone === 'ink' ? Math.max(most, 8) : most)
   return (
     <Band anchor={anchor} tone={tone}>
       <div className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]' : 'stack-10'}>
