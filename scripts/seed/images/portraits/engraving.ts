@@ -65,6 +65,10 @@ export const glasses = (y: number, radius: number) =>
 /** The light of the company's mark, as a pin on the jacket of those who work here. */
 export const pin = shape('circle', { cx: 66, cy: 82, r: 2, fill: COLOR.lantern, stroke: GROUND })
 
+/** A head held to one side; it turns about the chin, so that the neck stays where it is. */
+export const tilted = (degrees: number, ...parts: string[]) =>
+  shape('g', { transform: `rotate(${degrees} 48 66)` }, parts.join(''))
+
 /** A portrait as SVG; `parts` lie over one another. */
 export function portrait(...parts: string[]): string {
   const pen = {

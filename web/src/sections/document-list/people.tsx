@@ -67,14 +67,14 @@ function Portraits({ people }: { people: readonly Person[] }) {
 function Roster({ people }: { people: readonly Person[] }) {
   return (
     <ul className="border-t border-ink">
-      {people.map(({ key, name, role, specialty, biography }) => (
-        <li
-          key={key}
-          className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 lg:grid-cols-[3fr_3fr_6fr]"
-        >
-          <h3 className="title-s text-ink">{name}</h3>
-          <p className="font-semibold text-ink">{role}</p>
-          <p className="max-lg:text-small">{biography ?? specialty}</p>
+      {people.map(({ key, name, role, specialty, biography, portrait }) => (
+        <li key={key} className="flex gap-5 border-b border-line py-4">
+          <Portrait image={portrait} size="small" />
+          <div className="grid min-w-0 grow items-baseline gap-x-8 gap-y-1 lg:grid-cols-[3fr_3fr_6fr]">
+            <h3 className="title-s text-ink">{name}</h3>
+            <p className="font-semibold text-ink">{role}</p>
+            <p className="max-lg:text-small">{biography ?? specialty}</p>
+          </div>
         </li>
       ))}
     </ul>
