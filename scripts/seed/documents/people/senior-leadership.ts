@@ -3,7 +3,7 @@ import {
   amaraCastellanos,
   mateusOliveira,
   olehPetrenko,
-  yukiSorensen,
+  yukiSørensen,
 } from '../../images/portraits/department-heads.ts'
 import {
   callumDrummond,
@@ -40,7 +40,7 @@ export const seniorLeadership = team('senior', 20, [
   },
   {
     name: 'Yuki Sørensen',
-    portrait: seedPortrait(yukiSorensen, 'Yuki Sørensen'),
+    portrait: seedPortrait(yukiSørensen, 'Yuki Sørensen'),
     role: 'Head of Research',
     specialty: 'Market structure and how to measure it',
     biography: 'Decides when a report is published, and is responsible for its method.',

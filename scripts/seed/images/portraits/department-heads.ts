@@ -17,7 +17,7 @@ import {
 const OVAL = 'M32 38C31.5 54 37 64.5 48 67 59 64.5 64.5 54 64 38'
 const CHEEK = 'M56 44C60 48 59 55 54 61 51 64.5 49 66 48 67 59 64.5 64.5 54 64 40Z'
 
-export const yukiSorensen = portrait(
+export const yukiSørensen = portrait(
   line('M42 65V72M54.5 65V72'),
   tilted(
     -3,
