@@ -19,6 +19,7 @@ test('it runs by itself once when it is seen, and the panel follows the money', 
   await expect(line(page, 'node')).toHaveText('0x7a41…c21e')
   await expect(line(page, 'moving')).toHaveText('412.80')
   await expect(line(page, 'sum')).toHaveText('412.80')
+  await expect(part(page).getByText('316.40 ETH unmoved')).toHaveCSS('opacity', '0')
   // Nobody has asked for it: nothing is read out.
   await expect(part(page).getByRole('status').first()).toHaveAttribute('aria-live', 'off')
   await part(page).getByRole('button', { name: 'Pause' }).click()
@@ -37,7 +38,7 @@ test('it runs by itself once when it is seen, and the panel follows the money', 
   await expect(part(page).getByRole('button', { name: 'Play from 09:08' })).toBeVisible()
 })
 
-test('with reduced motion it waits for a press; Play and the time are in the first screen', async ({
+test('with reduced motion it waits for a press; Play, time and sum are in the first screen', async ({
   context,
 }) => {
   const visits = ['/', REACTOR].map(async (path) => {
@@ -55,7 +56,8 @@ test('with reduced motion it waits for a press; Play and the time are in the fir
     ]) {
       await page.setViewportSize(size)
       const play = part(page).getByRole('button', { name: 'Play from 09:08' })
-      for (const control of [play, time(page)]) await expect(control).toBeInViewport({ ratio: 1 })
+      for (const each of [play, time(page), line(page, 'sum')])
+        await expect(each).toBeInViewport({ ratio: 1 })
     }
   }
 })

@@ -94,7 +94,7 @@ function Controls() {
               max={LAST}
               defaultValue={LAST}
               autoComplete="off"
-              className="block h-11 w-full"
+              className="block h-11 w-full focus-visible:-outline-offset-2"
               style={{ accentColor: 'var(--color-lantern)' }}
             />
             <svg
@@ -107,6 +107,7 @@ function Controls() {
             </svg>
           </div>
         </div>
+        <LedgerBar />
       </div>
     </div>
   )
@@ -119,29 +120,35 @@ const fills: Partial<Record<LedgerName, string>> = {
   unmoved: 'repeating-linear-gradient(90deg, var(--color-lantern) 0 3px, transparent 3px 6px)',
 }
 
-/** Where the stolen money is, with the sum: as a bar that is always full, and as amounts. */
-function Ledger() {
-  const lines = ledgerAt(LAST)
+/** Where the stolen money is, as a bar that is always full, with the sum: with the time, since it proves each minute. */
+function LedgerBar() {
   return (
-    <div className="px-5 py-4 lg:px-6">
-      <p className="flex items-baseline justify-between font-semibold text-on-night">
-        Ledger, in ETH
-        <span className="text-lantern-bright tabular">
-          {'Sum '}
-          <span {...shown('sum')} />
-        </span>
-      </p>
-      <div aria-hidden="true" className="mt-3 flex h-2 forced-color-adjust-none">
-        {lines.map(({ name, amount }) => (
+    <p className="mt-1 flex items-center gap-3 text-micro">
+      <span aria-hidden="true" className="flex h-1.5 grow forced-color-adjust-none">
+        {ledgerAt(LAST).map(({ name, amount }) => (
           <span
             key={name}
             data-share={name}
             style={{ flexGrow: amount, background: fills[name] }}
           />
         ))}
-      </div>
+      </span>
+      <span className="shrink-0 font-semibold text-lantern-bright tabular">
+        {'Sum '}
+        <span {...shown('sum')} />
+        {' ETH'}
+      </span>
+    </p>
+  )
+}
+
+/** The same as amounts. */
+function Ledger() {
+  return (
+    <div className="px-5 py-4 lg:px-6">
+      <p className="font-semibold text-on-night">Ledger, in ETH</p>
       <dl className="mt-2">
-        {lines.map(({ name, label }) => (
+        {ledgerAt(LAST).map(({ name, label }) => (
           <div
             key={name}
             className="flex items-baseline gap-2 border-b border-night-line py-1 last:border-b-0 @4xl/player:py-1.5"

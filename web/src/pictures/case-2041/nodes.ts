@@ -85,7 +85,8 @@ export const caseNodes = {
     label: 'Ruled out',
     note: 'other money',
     kind: 'other',
-    hop: 0,
+    // From where its branch leaves the path.
+    hop: 4,
     source:
       'Sent before the stolen money arrived, or paid in by others. Each branch has its reason',
     confidence: 'Strong after the mixer, confirmed elsewhere',

@@ -13,6 +13,9 @@ import { type NodeId, nodeIds } from '@/pictures/case-2041/nodes'
 
 // To read what happened, in ms.
 const READ = 3000
+// For the lit path to the next hop, and back to an earlier one, in ms.
+const PACE = 700
+const BACK = 400
 
 const TRIANGLE = 'M4 2v12l10-6z'
 const BARS = 'M3 2h4v12h-4zM9 2h4v12h-4z'
@@ -39,6 +42,7 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
   let playing = 0
   /** The node that the visitor wants to see, wherever the money is. */
   let chosen: NodeId | undefined
+  let lit = hopsAt(LAST)
 
   const write = (selector: string, text: string) => {
     const element = one(selector)
@@ -57,12 +61,19 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
       one<HTMLElement>(`[data-share=${name}]`).style.flexGrow = String(amount)
     range.setAttribute('aria-valuetext', clock(minute))
     const hops = hopsAt(minute)
+    const pace = hops < lit ? BACK : PACE
+    graph.style.setProperty('--pace', `${pace}ms`)
     for (const mark of part.querySelectorAll<HTMLElement | SVGElement>('[data-hop]')) {
-      const isAhead = Number(mark.dataset.hop) > hops
+      const hop = Number(mark.dataset.hop)
+      const isAhead = hop > hops
       if (isAhead === 'ahead' in mark.dataset) continue
+      // It changes when the edge of the lit path passes it: a rewind is seen to run back.
+      const passed = (hop - lit) / (hops - lit)
+      mark.style.setProperty('--passed', String(passed))
       mark.toggleAttribute('data-ahead', isAhead)
-      if (!isAhead && isLit) light(mark)
+      if (!isAhead && isLit) light(mark, passed * pace)
     }
+    lit = hops
     for (const [name, edge] of Object.entries(reachOf(nodeAt(minute))))
       graph.style.setProperty(name, edge)
     const label = minute === LAST ? FROM_START : 'Play'
@@ -149,9 +160,10 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
 }
 
 /** What is reached now lights up, on the compositor. */
-function light(mark: Element) {
+function light(mark: Element, delay: number) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   mark.querySelector('[data-mark]')?.animate([{ transform: 'scale(2.2)' }, { transform: 'none' }], {
+    delay,
     duration: 900,
     easing: 'ease-out',
   })
