@@ -81,7 +81,10 @@ export function OnTouch({ part, className, runs = false, children }: OnTouchProp
     )
       touch(new Event('change'))
     if (runs && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      whenInMiddle(element, signal, () => void load(element))
+      whenInMiddle(element, signal, () => {
+        // A pointer that rests on it may be about to press.
+        if (!element.matches(':hover, :focus-within')) void load(element)
+      })
     return () => {
       listeners.abort()
       endSliders()

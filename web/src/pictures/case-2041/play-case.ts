@@ -15,7 +15,9 @@ import { type NodeId, nodeIds } from '@/pictures/case-2041/nodes'
 const READ = 3000
 // For the lit path to the next hop, and back to an earlier one, in ms.
 const PACE = 700
-const BACK = 400
+const BACK = 600
+// In ms: a press is meant for what was there so long ago.
+const ANTICIPATED = 800
 
 const TRIANGLE = 'M4 2v12l10-6z'
 const BARS = 'M3 2h4v12h-4zM9 2h4v12h-4z'
@@ -43,6 +45,7 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
   /** The node that the visitor wants to see, wherever the money is. */
   let chosen: NodeId | undefined
   let lit = hopsAt(LAST)
+  let startedAlone = 0
 
   const write = (selector: string, text: string) => {
     const element = one(selector)
@@ -111,8 +114,10 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
   }
 
   function press() {
-    if (playing) return pause()
     announce(true)
+    // A press on Play that it has just anticipated.
+    if (playing && Date.now() - startedAlone < ANTICIPATED) return
+    if (playing) return pause()
     start()
     // The graph, whole, with its controls.
     graph.closest('[data-screen]')?.scrollIntoView({ block: 'nearest' })
@@ -150,6 +155,7 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
   if (selected() !== nodeAt(LAST)) chosen = nodeIds.find((id) => id === selected())
   if (runs && !hasRun) {
     announce(false)
+    startedAlone = Date.now()
     start()
   } else show()
   hasRun = true
