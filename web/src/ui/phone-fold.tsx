@@ -48,5 +48,7 @@ export function FoldedList({
 
 function labelOf(next: string, others: readonly (string | null)[]): string {
   if (others.length === 0) return next
-  return `${next} and ${(others.length === 1 && others[0]) || `${others.length} more`}`
+  return others.length === 1 && others[0]
+    ? `${next} · ${others[0]}`
+    : `${next} and ${others.length} more`
 }

@@ -11,7 +11,8 @@ export const demoVideo = defineForm({
   consoleLine: ({ email }) => `Demo video requested for ${email}`,
   texts: {
     title: 'Watch the Demo',
-    intro: 'Case 2041, an invented theft, traced in 40 seconds. The demo video comes by email.',
+    intro:
+      'This is case 2041, an invented theft, in 40 seconds. For the full demo video, leave your email.',
     submit: 'Send Demo',
     busy: 'Sending...',
     success: {

@@ -60,7 +60,7 @@ export function ScreeningBench() {
           <PhoneFold label="The answer of the API">
             <pre
               data-answer
-              className="py-4 font-mono text-micro text-on-night @4xl:py-6"
+              className="py-4 font-mono text-[0.75rem] leading-[1.45] text-on-night @4xl:py-6"
               style={{ whiteSpace: 'pre-wrap' }}
             >
               {first && answerFor(first)}
@@ -104,7 +104,7 @@ function Field() {
   return (
     <div data-print="no" className="px-4 pt-2 pb-3 @4xl:px-6">
       <label htmlFor={id} className="text-micro">
-        Or paste another sample address from this site
+        {`Or paste another of the ${SAMPLE_COUNT} sample addresses`}
       </label>
       <input
         id={id}

@@ -18,7 +18,7 @@ export function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
             <dt className="text-small">
               <span className="block font-semibold">{label}</span>
               {note && (
-                <span className="block text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
+                <span className="block text-micro text-ink-soft in-[.on-night]:text-on-night-soft sm:text-small">
                   {note}
                 </span>
               )}

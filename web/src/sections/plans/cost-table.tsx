@@ -136,7 +136,7 @@ function costText(plan: CountedPlan, volume: number): string {
   if (cost.is === 'sales') return 'Contact sales'
   if (cost.is === 'short')
     return plan.included === undefined
-      ? `Up to ${written(plan.maximum ?? 0)} only`
+      ? `Up to ${written(plan.maximum ?? 0)}`
       : `Includes ${written(plan.included)}: not enough`
   // From a dollar on in whole cents.
   const amount = cost.amount < 1 ? cost.amount : Math.round(cost.amount * 100) / 100
