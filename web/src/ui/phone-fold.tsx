@@ -46,9 +46,11 @@ export function FoldedList({
   )
 }
 
+/** Two names, or the first and a count, on at most two lines. */
 function labelOf(next: string, others: readonly (string | null)[]): string {
   if (others.length === 0) return next
-  return others.length === 1 && others[0]
-    ? `${next} · ${others[0]}`
+  const both = `${next} · ${others[0]}`
+  return others.length === 1 && others[0] && both.length <= 64
+    ? both
     : `${next} and ${others.length} more`
 }

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { Link } from '@/ui/link'
-import { PathMark } from '@/ui/marks'
 import type { Meanwhile } from '../forms/fields'
 import { BUTTON_FIELD, type FieldError, type FormTexts } from '../forms/form-definition'
 import { DownloadLinks, NumberLine } from './after-sending'
@@ -127,7 +126,6 @@ function InlineSuccess({ title, text, meanwhile, number, downloads, onAgain }: I
   useEffect(() => heading.current?.focus(), [])
   return (
     <div role="status" className="rounded-lg border border-line bg-white p-6 lg:p-10">
-      <PathMark className="mb-6 h-3 w-auto text-ink" />
       {/* All of the box is in sight, not only its title. */}
       <h2 ref={heading} tabIndex={-1} className="title-l scroll-mt-24 text-ink">
         {title}

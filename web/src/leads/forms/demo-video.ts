@@ -11,8 +11,7 @@ export const demoVideo = defineForm({
   consoleLine: ({ email }) => `Demo video requested for ${email}`,
   texts: {
     title: 'Watch the Demo',
-    intro:
-      'This is case 2041, an invented theft, in 40 seconds. For the full demo video, leave your email.',
+    intro: 'Case 2041, an invented theft, in 40 seconds. For the full video, leave your email.',
     submit: 'Send Demo',
     busy: 'Sending...',
     success: {
