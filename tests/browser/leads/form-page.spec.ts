@@ -47,6 +47,21 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a victim who has sent the form on its page is told what to do now', async ({ page, bot }) => {
+  const investigation = dialogOf('Free Investigation Request')
+  await open(page, '/forms/free-investigation')
+  const form = page.locator('main form')
+  await investigation.fill(form, bot.mark)
+  await form.getByRole('button', { name: investigation.submit }).click()
+  await expect(page.getByRole('heading', { name: investigation.success })).toBeInViewport()
+  await page
+    .locator('main')
+    .getByRole('status')
+    .getByRole('link', { name: 'Help for victims' })
+    .click()
+  await expect(page).toHaveURL(/for-victims$/)
+})
+
 test('Ctrl and a click open the form in a tab of its own, filled in and with its origin', async ({
   page,
   context,
