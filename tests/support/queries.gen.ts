@@ -697,7 +697,6 @@ export const QUERIES = {
     _id,
     _type,
     "title": coalesce(title, ""),
-    "summary": coalesce(summary, ""),
     publishedOn,
     startsAt,
     endsAt,

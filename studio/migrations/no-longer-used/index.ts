@@ -1,4 +1,4 @@
-import { at, defineMigration, del, unset } from 'sanity/migrate'
+import { at, defineMigration, del, set, unset } from 'sanity/migrate'
 
 const TYPES = ['words', 'campaignNames']
 const FIELDS = [
@@ -11,11 +11,14 @@ const FIELDS = [
   'fullReportInFile',
 ]
 
-/** Removes documents and fields that no version of the schema knows any more. */
+/** Removes documents and fields that no version of the schema knows any more, and replaces a look of card grids. */
 export default defineMigration({
   title: 'Without documents and fields that nothing uses',
   migrate: {
     document: ({ _id, _type }) => (TYPES.includes(_type) ? del(_id) : undefined),
-    object: (node) => FIELDS.filter((name) => name in node).map((name) => at(name, unset())),
+    object: (node) => [
+      ...FIELDS.filter((name) => name in node).map((name) => at(name, unset())),
+      ...(node._type === 'cardGrid' && node.look === 'tinted' ? [at('look', set('bordered'))] : []),
+    ],
   },
 })

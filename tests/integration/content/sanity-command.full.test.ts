@@ -88,7 +88,8 @@ test('the place of an event, published and in draft, becomes a place and whether
 test('documents and fields that nothing uses go, published and in draft', async () => {
   const section = { _key: 'a', _type: 'hero', title: 'Kept' }
   const times = { showFrom: '2026-01-01T00:00:00Z', showUntil: '2026-02-01T00:00:00Z' }
-  const page = { sections: [{ ...section, ...times }], acceptedWarnings: ['a'] }
+  const grid = { _key: 'b', _type: 'cardGrid', look: 'tinted' }
+  const page = { sections: [{ ...section, ...times }, grid], acceptedWarnings: ['a'] }
   const old = [
     { ...page, _id: 'page-old', _type: 'page' },
     { ...page, _id: 'drafts.page-old', _type: 'page' },
@@ -100,7 +101,7 @@ test('documents and fields that nothing uses go, published and in draft', async 
   const [published, draft, ...others] = await lake.client.getDocuments(old.map(({ _id }) => _id))
   expect(others).toEqual([null, null])
   for (const changed of [published, draft]) {
-    expect(changed?.sections).toEqual([section])
+    expect(changed?.sections).toEqual([section, { ...grid, look: 'bordered' }])
     expect(changed).not.toHaveProperty('acceptedWarnings')
   }
 })

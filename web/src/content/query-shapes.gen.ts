@@ -237,9 +237,9 @@ export const SHAPES: readonly Shape[] = [
   {"text":["report"]},
   {"objects":[{"_id":0,"_type":14,"path":1}]},
   { ...{"nullable":true}, objects: [
-    {"_id":0,"_type":93,"title":0,"summary":0,"publishedOn":0,"startsAt":16,"endsAt":16,"page":171},
-    {"_id":0,"_type":94,"title":0,"summary":0,"publishedOn":16,"startsAt":0,"endsAt":0,"page":172},
-    {"_id":0,"_type":173,"title":0,"summary":0,"publishedOn":0,"startsAt":16,"endsAt":16,"page":174},
+    {"_id":0,"_type":93,"title":0,"publishedOn":0,"startsAt":16,"endsAt":16,"page":171},
+    {"_id":0,"_type":94,"title":0,"publishedOn":16,"startsAt":0,"endsAt":0,"page":172},
+    {"_id":0,"_type":173,"title":0,"publishedOn":0,"startsAt":16,"endsAt":16,"page":174},
   ] },
   {"objects":[{"_key":0,"title":0,"groups":170,"featureReference":100,"feature":175}]},
   {"list":176},

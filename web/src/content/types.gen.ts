@@ -4400,7 +4400,6 @@ export type NAVIGATION_QUERY_RESULT = {
           _id: string;
           _type: "article";
           title: string;
-          summary: string;
           publishedOn: string;
           startsAt: null;
           endsAt: null;
@@ -4413,7 +4412,6 @@ export type NAVIGATION_QUERY_RESULT = {
           _id: string;
           _type: "event";
           title: string;
-          summary: string;
           publishedOn: null;
           startsAt: string;
           endsAt: string;
@@ -4426,7 +4424,6 @@ export type NAVIGATION_QUERY_RESULT = {
           _id: string;
           _type: "report";
           title: string;
-          summary: string;
           publishedOn: string;
           startsAt: null;
           endsAt: null;

@@ -21,7 +21,6 @@ const MENU_FIELDS = /* groq */ `
     _id,
     _type,
     "title": coalesce(title, ""),
-    "summary": coalesce(summary, ""),
     publishedOn,
     startsAt,
     endsAt,

@@ -16,8 +16,8 @@ const READ = 3000
 // For the lit path to the next hop, and back to an earlier one, in ms.
 const PACE = 700
 const BACK = 600
-// In ms: a press is meant for what was there so long ago.
-const ANTICIPATED = 800
+// In ms: so soon after it starts by itself, a press on the button is meant for Play.
+const JUST_STARTED = 800
 
 const TRIANGLE = 'M4 2v12l10-6z'
 const BARS = 'M3 2h4v12h-4zM9 2h4v12h-4z'
@@ -115,8 +115,8 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
 
   function press() {
     announce(true)
-    // A press on Play that it has just anticipated.
-    if (playing && Date.now() - startedAlone < ANTICIPATED) return
+    // Whoever presses saw Play, and it plays.
+    if (playing && Date.now() - startedAlone < JUST_STARTED) return
     if (playing) return pause()
     start()
     // The graph, whole, with its controls.

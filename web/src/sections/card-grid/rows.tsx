@@ -19,7 +19,7 @@ type RowsProps = SectionOf<'cardGrid'>
 /** The heading stays beside its rows, each of which ends in its action. */
 export function ListRows({ cards, anchor, ...heading }: RowsProps) {
   const hasIcons = cards.some(({ icon }) => icon)
-  const folded = cards.length > 4 ? 3 : 4
+  const unfolded = cards.length > 4 ? 3 : 4
   return (
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
@@ -28,7 +28,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
         </div>
         <FoldedList
           // Whoever needs a number to call finds their country.
-          shown={cards.some(({ phone }) => phone) ? cards.length : folded}
+          shown={cards.some(({ phone }) => phone) ? cards.length : unfolded}
           names={cards.map(({ title }) => title)}
           className="border-t border-ink"
         >
