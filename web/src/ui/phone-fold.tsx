@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import type { ReactElement, ReactNode } from 'react'
 
 type PhoneFoldProps = { label: string; children?: ReactNode }
@@ -50,7 +51,7 @@ export function FoldedList({
 function labelOf(next: string, others: readonly (string | null)[]): string {
   if (others.length === 0) return next
   const both = `${next} · ${others[0]}`
-  return others.length === 1 && others[0] && both.length <= 64
+  return others.length === 1 && others[0] && stegaClean(both).length <= 64
     ? both
     : `${next} and ${others.length} more`
 }
