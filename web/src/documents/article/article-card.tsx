@@ -68,10 +68,18 @@ type ArticlePictureProps = {
   image?: SummaryImage | undefined
   sizes: string
   tone?: 'paper' | 'night'
+  /** Eager for one that is in sight as the page opens. */
+  loading?: 'lazy' | 'eager'
 }
 
 /** An article's image, or a drawing. */
-export function ArticlePicture({ path, image, sizes, tone }: ArticlePictureProps) {
+export function ArticlePicture({
+  path,
+  image,
+  sizes,
+  tone,
+  loading = 'lazy',
+}: ArticlePictureProps) {
   if (!image) return <ArticleLead name={path} {...(tone && { tone })} />
   return (
     // biome-ignore lint/performance/noImgElement: the lake scales and encodes, and the browser renders cards, too
@@ -79,7 +87,7 @@ export function ArticlePicture({ path, image, sizes, tone }: ArticlePictureProps
       {...image}
       alt={image.alt}
       sizes={sizes}
-      loading="lazy"
+      loading={loading}
       decoding="async"
       className="aspect-video h-auto w-full rounded-md bg-paper-deep object-cover"
     />

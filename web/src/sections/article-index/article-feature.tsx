@@ -74,6 +74,7 @@ function PictureFeature(props: FeatureProps) {
         image={image}
         tone="night"
         sizes="(min-width: 64rem) 52vw, 92vw"
+        loading="eager"
       />
       <div>
         <ArticleMeta {...props} category={category.title} />
