@@ -97,16 +97,11 @@ const voices = section('documentList', {
 const desks = section('cardGrid', {
   anchor: 'desks',
   title: 'Choose the right team',
-  look: 'plain',
-  columns: 4,
+  look: 'list',
   cards: [
-    card(
-      'You have lost funds',
-      'An analyst takes a first look, free of charge, and replies within {{firstLook}}.',
-      {
-        action: quiet('Free Investigation Request', to.dialog('free-investigation')),
-      },
-    ),
+    card('You have lost funds', 'Free: an analyst replies within {{firstLook}}.', {
+      action: quiet('Free Investigation Request', to.dialog('free-investigation')),
+    }),
     card(
       'Something is not working',
       'Urgent tickets get a reply within {{urgentReply}} in business hours.',
@@ -117,13 +112,9 @@ const desks = section('cardGrid', {
     card('You want to partner with us', 'Resell, integrate or refer.', {
       action: quiet('Partnership Inquiry', to.dialog('partnership')),
     }),
-    card(
-      'You report on crypto crime',
-      'The press desk replies within {{pressReply}} in business hours.',
-      {
-        action: quiet('Media Inquiry', to.dialog('media-inquiry')),
-      },
-    ),
+    card('You report on crypto crime', 'A reply within {{pressReply}} in business hours.', {
+      action: quiet('Media Inquiry', to.dialog('media-inquiry')),
+    }),
   ],
 })
 

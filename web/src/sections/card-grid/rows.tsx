@@ -22,7 +22,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
   const unfolded = cards.length > 4 ? 3 : 4
   return (
     <Band anchor={anchor}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
           <SectionHeading {...heading} />
         </div>
@@ -38,7 +38,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
               <li
                 key={_key}
                 className={clsx(
-                  'grid gap-x-4 gap-y-3 border-b border-line py-4 sm:gap-x-6 sm:py-7 md:items-start',
+                  'grid gap-x-4 gap-y-1.5 border-b border-line py-3.5 sm:gap-x-6 sm:py-7 md:items-start',
                   hasIcons
                     ? 'grid-cols-[auto_1fr] md:grid-cols-[2.5rem_1fr_auto]'
                     : 'md:grid-cols-[1fr_auto]',
