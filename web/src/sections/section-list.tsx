@@ -1,7 +1,9 @@
 import { stegaClean } from '@sanity/client/stega'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { toImage } from '@/content/objects/image'
 import { isHead, PageTitle } from '@/sections/page-title'
+import { costsOf } from '@/sections/plans/costs-of'
+import { PricedOpening } from '@/sections/plans/priced-opening'
 import { sectionViews } from '@/sections/registry'
 import type { Section, SectionProps, SectionType } from '@/sections/section'
 
@@ -28,43 +30,70 @@ type SectionListProps = {
  * other section has an h2.
  */
 export function SectionList({ sections, title, afterFirst }: SectionListProps) {
-  const [first] = sections
+  const [first, second, ...others] = sections
   const isOpenedByHead = title !== undefined && first !== undefined && isHead(first)
-  const half = isOpenedByHead ? halfBeside(first, sections[1]) : undefined
   return (
     <>
       {title !== undefined && !isOpenedByHead && (
         <PageTitle title={title} isHidden={sections.some(isHead)} />
       )}
-      {sections.map((section, index) => {
-        if (section === half) return null
-        const isHeadOfPage = index === 0 && isOpenedByHead
-        return (
-          <Fragment key={section._key}>
-            <SectionSource section={section} />
-            <SectionView
-              section={
-                isHeadOfPage
-                  ? {
-                      ...section,
-                      level: 'h1',
-                      title: section.title || title,
-                      ...(lists(section) && { contents: toContents(sections.slice(1)) }),
-                      half: half && (
-                        <>
-                          <SectionSource section={half} />
-                          <SectionView section={{ ...half, isHalf: true }} />
-                        </>
-                      ),
-                    }
-                  : section
-              }
-            />
-            {index === 0 && afterFirst}
-          </Fragment>
-        )
-      })}
-      {sections.length === 0 && afterFirst}
+      {isOpenedByHead ? (
+        <Opening
+          head={{
+            ...first,
+            level: 'h1',
+            title: first.title || title,
+            ...(lists(first) && { contents: toContents(sections.slice(1)) }),
+          }}
+          next={second}
+          between={afterFirst}
+        />
+      ) : (
+        <>
+          {first && <SourcedSection {...first} />}
+          {afterFirst}
+          {second && <SourcedSection {...second} />}
+        </>
+      )}
+      {others.map((section) => (
+        <SourcedSection key={section._key} {...section} />
+      ))}
+    </>
+  )
+}
+
+type OpeningProps = { head: Shown; next: Section | undefined; between: ReactNode }
+
+/** The head of a page and the section that follows it, which may share their place. */
+function Opening({ head, next, between }: OpeningProps) {
+  const costs = next && costsBeside(head, next)
+  if (costs)
+    return (
+      <>
+        <PricedOpening costs={costs} head={<SourcedSection {...head} isHalf />}>
+          <SourcedSection {...next} isHalf />
+        </PricedOpening>
+        {between}
+      </>
+    )
+  const isShared = next && isBeside(head, next)
+  return (
+    <>
+      <SourcedSection {...head} {...(isShared && { half: <SourcedSection {...next} isHalf /> })} />
+      {between}
+      {next && !isShared && <SourcedSection {...next} />}
+    </>
+  )
+}
+
+/** A section with what its place on the page adds. */
+type Shown = Section & Pick<SectionProps<SectionType>, 'level' | 'half' | 'isHalf' | 'contents'>
+
+function SourcedSection(section: Shown) {
+  return (
+    <>
+      <SectionSource section={section} />
+      <SectionView section={section} />
     </>
   )
 }
@@ -82,10 +111,15 @@ function SectionSource({ section: { draftSource } }: { section: Section }) {
   return draftSource && <template data-section={draftSource} />
 }
 
-/** An article in large type after an opening that has no picture stands in the picture's place. */
-function halfBeside(head: Section, next: Section | undefined) {
+/** Whether an article in large type stands in the place of the picture that an opening does not have. */
+function isBeside(head: Section, next: Section): boolean {
   const isOpen =
     head._type === 'hero' && head.look === 'picture' && !head.picture && !toImage(head.image)
-  const isArticle = next?._type === 'articleIndex' && next.look === 'type'
-  return isOpen && isArticle ? next : undefined
+  return isOpen && next._type === 'articleIndex' && next.look === 'type'
+}
+
+/** What the calculator counts that has room beside a line or two: that of the prices that follow. */
+function costsBeside(head: Section, next: Section) {
+  const isShort = head._type === 'hero' && head.look === 'brief'
+  return isShort && next._type === 'plans' ? costsOf(next) : undefined
 }

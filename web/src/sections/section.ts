@@ -15,7 +15,7 @@ export type TitleLevel = 'h1' | 'h2'
 /** What a section component gets: the section and, if it opens a page, the level of its title. */
 export type SectionProps<Type extends SectionType> = SectionOf<Type> & {
   level?: TitleLevel
-  /** What fills the other half of an opening, and that a section is such a half. */
+  /** The section in the other half of an opening, and that a section is such a half. */
   half?: ReactNode
   isHalf?: boolean
   /** The titles of the sections that an opening can list. */

@@ -64,23 +64,42 @@ export function PlainHero(props: HeroProps) {
   )
 }
 
-/** A line or two, for a page that is there to be used. */
-export function BriefHero({ level = 'h2', eyebrow, title, text, actions, anchor }: HeroProps) {
+/** A line or two, for a page that is there to be used; as a half, beside what is used. */
+export function BriefHero({ isHalf, anchor, actions, ...props }: HeroProps) {
+  const row = <ActionRow actions={toActions(actions)} className="max-sm:w-full" />
+  if (isHalf)
+    return (
+      <section id={anchor || undefined} className="grid gap-y-5 sm:gap-y-8">
+        <BriefText {...props} />
+        {row}
+      </section>
+    )
   return (
     <section id={anchor || undefined} className="border-b border-line">
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 py-7 sm:py-9">
-        <div className="max-w-[44rem]">
-          {eyebrow && <Eyebrow text={eyebrow} />}
-          {title && <HeadTitle level={level} title={title} className="[--fit:0.76]!" />}
-          {text && (
-            <p dir="auto" className="mt-3">
-              {text}
-            </p>
-          )}
-        </div>
-        <ActionRow actions={toActions(actions)} className="max-sm:w-full" />
+        <BriefText {...props} />
+        {row}
       </Container>
     </section>
+  )
+}
+
+function BriefText({
+  level = 'h2',
+  eyebrow,
+  title,
+  text,
+}: Pick<HeroProps, 'level' | 'eyebrow' | 'title' | 'text'>) {
+  return (
+    <div className="max-w-[44rem]">
+      {eyebrow && <Eyebrow text={eyebrow} />}
+      {title && <HeadTitle level={level} title={title} className="[--fit:0.76]!" />}
+      {text && (
+        <p dir="auto" className="mt-3">
+          {text}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { inTime } from '@/lib/in-time'
 import { failureTexts } from '@/lib/texts'
 import type { CostTableProps } from '@/sections/plans/cost-table'
-import { fieldClass, fieldErrorClass, labelClass } from '@/ui/form-control'
+import { fieldClass, labelClass } from '@/ui/form-control'
 
 const load = () => import('@/sections/plans/cost-table')
 
@@ -25,7 +25,10 @@ export function Calculator({ children, ...table }: CalculatorProps) {
   const [failed, setFailed] = useState(false)
   const answer = typed === undefined ? undefined : loaded?.answer(table, typed)
   const cannotCount = !loaded && failed && typed !== undefined
-  const isWrong = cannotCount || (answer && answer.volume === undefined)
+  const isWrong = cannotCount || (answer && !answer.volume)
+  // The last one that could be counted: its costs stay while the field is empty or wrong.
+  const [volume, setVolume] = useState<number>()
+  if (answer?.volume && answer.volume !== volume) setVolume(answer.volume)
   const prepare = () => {
     // The next key tries again.
     if (!loaded) inTime(load()).then(setLoaded, () => setFailed(true))
@@ -46,11 +49,11 @@ export function Calculator({ children, ...table }: CalculatorProps) {
       loaded?.separateThousands(field.current)
   }, [loaded])
   useEffect(() => {
-    if (field.current && answer) loaded?.raise(field.current, table, answer.volume)
+    if (field.current && volume) loaded?.raise(field.current, table, volume)
   })
   return (
     <>
-      <div className="noscript:hidden" data-print="no">
+      <div className="volume-field noscript:hidden" data-print="no">
         <label htmlFor={id} className={labelClass}>{`How many ${table.unit} a month?`}</label>
         <input
           ref={field}
@@ -69,24 +72,13 @@ export function Calculator({ children, ...table }: CalculatorProps) {
             if (answer?.volume) currentTarget.value = answer.volume.toLocaleString('en-US')
           }}
         />
-        <p
-          id={`${id}a`}
-          role="status"
-          className={isWrong ? fieldErrorClass : 'mt-3 text-small text-ink'}
-        >
+        <p id={`${id}a`} role="status" className="mt-2 min-h-[1.5em] text-small">
           {cannotCount
             ? `The costs cannot be counted now. ${failureTexts.connection}`
             : answer?.said}
         </p>
       </div>
-      {/* An answer to another volume must not be read beside an error; what is below stays in its place. */}
-      <div style={{ visibility: isWrong ? 'hidden' : undefined }}>
-        {loaded && answer?.volume ? (
-          <loaded.CostTable {...table} volume={answer.volume} />
-        ) : (
-          children
-        )}
-      </div>
+      {loaded && volume ? <loaded.CostTable {...table} volume={volume} /> : children}
     </>
   )
 }

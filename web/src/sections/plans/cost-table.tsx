@@ -67,9 +67,9 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
   )
 }
 
-/** The card of the plan that fits stands out; without a volume, none. */
-export function raise(input: HTMLInputElement, { plans }: CostTableProps, volume?: number): void {
-  const fitting = volume ? fittingPlan(plans, volume) : -1
+/** The card of the plan that fits stands out. */
+export function raise(input: HTMLInputElement, { plans }: CostTableProps, volume: number): void {
+  const fitting = fittingPlan(plans, volume)
   const cards = input.closest('section')?.querySelectorAll('[data-plan]') ?? []
   for (const [index, card] of [...cards].entries())
     card.classList.toggle('on-night', index === fitting)

@@ -4,9 +4,9 @@ import { sourceOf } from '@/content/drafts/source'
 import { toAction } from '@/content/objects/action'
 import { toPrice } from '@/content/objects/price'
 import { ActionButton } from '@/documents/action-button'
-import { Calculator } from '@/sections/controls-of-few-pages'
-import { CostTable, type CostTableProps } from '@/sections/plans/cost-table'
-import { type CountedPlan, fittingPlan, isVolume } from '@/sections/plans/plan-costs'
+import { Costs } from '@/sections/plans/costs'
+import { costsOf } from '@/sections/plans/costs-of'
+import { fittingPlan } from '@/sections/plans/plan-costs'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { PhoneFold } from '@/ui/phone-fold'
@@ -14,11 +14,14 @@ import { SectionHeading } from '@/ui/section-heading'
 
 type PlansProps = SectionProps<'plans'>
 
-/** A price list: one ruled sheet, with the plan standing out of it that fits the volume, or that has a tag. */
-export function Plans({ plans, note, counted, volume, anchor, eyebrow, title, text }: PlansProps) {
+/**
+ * A price list: one ruled sheet, with the plan standing out of it that fits the volume, or that has a tag. As a half, its
+ * calculator is in the head of the page.
+ */
+export function Plans({ isHalf, plans, note, anchor, eyebrow, title, text, ...props }: PlansProps) {
   // Those of a page that has none, or is not published.
   if (plans.length === 0) return null
-  const costs = counted && isVolume(volume) && { plans: toCounted(plans), volume, unit: counted }
+  const costs = costsOf({ plans, ...props })
   const raised = costs ? fittingPlan(costs.plans, costs.volume) : plans.findIndex(({ tag }) => tag)
   return (
     <Band anchor={anchor} tone="sunk">
@@ -29,7 +32,9 @@ export function Plans({ plans, note, counted, volume, anchor, eyebrow, title, te
         layout="split"
         className="mb-6 sm:mb-10"
       />
-      {costs && <Costs {...costs} />}
+      {costs && !isHalf && (
+        <Costs {...costs} className="mb-4 sm:mb-6 lg:mb-12 lg:grid-cols-[4fr_8fr] lg:p-8" />
+      )}
       <ul className="grid rounded-lg border border-line bg-paper lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
         {plans.map((plan, index) => (
           <PlanColumn key={plan._key} {...plan} isRaised={index === raised} />
@@ -38,35 +43,6 @@ export function Plans({ plans, note, counted, volume, anchor, eyebrow, title, te
       {note && <p className="mt-6 max-w-3xl text-small text-ink-mute lg:mt-10">{note}</p>}
     </Band>
   )
-}
-
-/** What the plans cost at a volume: a table, and a calculator where scripts run. */
-function Costs(table: CostTableProps) {
-  return (
-    <div className="mb-4 grid gap-x-16 gap-y-4 rounded-lg border border-line bg-white p-5 wrap-anywhere sm:mb-6 sm:p-6 lg:mb-12 lg:grid-cols-[4fr_8fr] lg:p-8">
-      <Calculator {...table}>
-        <CostTable {...table} />
-      </Calculator>
-    </div>
-  )
-}
-
-/** Prices are by the month as soon as one plan says what it includes. */
-function toCounted(plans: PlansProps['plans']): CountedPlan[] {
-  const isEach = plans.every(({ included }) => included === null)
-  return plans.map(({ name, included, minimum, maximum, ...plan }) => {
-    const { amount, currency } = toPrice(plan.price) ?? {}
-    if (amount === undefined) return { name }
-    return {
-      name,
-      amount,
-      currency,
-      ...(isEach && { isEach }),
-      ...(included !== null && { included }),
-      ...(minimum !== null && { minimum }),
-      ...(maximum !== null && { maximum }),
-    }
-  })
 }
 
 type PlanColumnProps = PlansProps['plans'][number] & { isRaised: boolean }
