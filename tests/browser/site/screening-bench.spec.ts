@@ -67,6 +67,42 @@ test('the field answers for samples, and says that it knows no others', async ({
   await expectNoAxeViolations(page)
 })
 
+for (const width of [390, 1280]) {
+  test(`nothing moves at ${width} px when the answer changes, and its ground has the verdict’s color`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, SCREENING)
+    const places = () =>
+      part(page).evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect()
+        const parts = element.querySelectorAll('[data-threshold], svg, [data-count]')
+        return [height, ...[...parts].map((each) => each.getBoundingClientRect().top - top)]
+      })
+    const ground = () =>
+      part(page)
+        .getByRole('img')
+        .evaluate((svg) => getComputedStyle(svg.parentElement ?? svg).backgroundColor)
+    const before = await places()
+    const grounds = [await ground()]
+    for (const [name, score] of [
+      ['Sanctioned', '96'],
+      ['Mixer', '64'],
+      ['Clean', '11'],
+    ] as const) {
+      await chip(page, name).click()
+      await expect(part(page).locator('[data-score]')).toHaveText(score)
+      expect(await places(), name).toEqual(before)
+      grounds.push(await ground())
+    }
+    // Blocked both at first and now, then in review, then passed.
+    expect(new Set(grounds).size).toBe(3)
+    await part(page).getByRole('textbox').fill('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')
+    await expect(part(page).locator('[data-unknown]')).not.toBeEmpty()
+    expect(await places(), 'unknown').toEqual(before)
+  })
+}
+
 test('an address on a sanctions list is blocked at any threshold', async ({ page }) => {
   await open(page, SCREENING)
   await chip(page, 'Sanctioned').click()

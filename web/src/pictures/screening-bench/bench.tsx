@@ -35,6 +35,9 @@ const colors: Record<Verdict, string> = {
 }
 const names = Object.keys(colors) as Verdict[]
 
+/** Room for the longest text: the policy below stays under the finger as the answer changes. */
+const roomFor = (lines: number, padding = '0px') => `calc(${lines * 1.45}em + ${padding})`
+
 /** A screening to be tried: an address and two thresholds, what follows from them, and the answer; wide, side by side. */
 export function ScreeningBench() {
   return (
@@ -50,7 +53,11 @@ export function ScreeningBench() {
           <Policy />
         </div>
         <div className="flex min-w-0 grow basis-1/4 flex-col justify-between">
-          <div className="p-4 @4xl:px-6">
+          <div
+            data-ground
+            className="bg-risk-wash p-4 @4xl:px-6"
+            style={{ boxShadow: 'inset 0 4px var(--color-risk)' }}
+          >
             <Score />
             <Gauge />
           </div>
@@ -61,7 +68,7 @@ export function ScreeningBench() {
             <pre
               data-answer
               className="py-4 font-mono text-[0.75rem] leading-[1.45] text-on-night @4xl:py-6"
-              style={{ whiteSpace: 'pre-wrap' }}
+              style={{ whiteSpace: 'pre-wrap', minHeight: roomFor(17, '2rem') }}
             >
               {first && answerFor(first)}
             </pre>
@@ -117,7 +124,13 @@ function Field() {
         aria-describedby={`${id}-answer`}
         className={`${fieldClass} mt-1 font-mono`}
       />
-      <p id={`${id}-answer`} role="status" data-unknown className="mt-1 text-micro text-ink" />
+      <p
+        id={`${id}-answer`}
+        role="status"
+        data-unknown
+        className="mt-1 text-micro text-ink"
+        style={{ minHeight: roomFor(3) }}
+      />
     </div>
   )
 }
@@ -131,7 +144,7 @@ function Score() {
         </span>
         of 100
       </p>
-      <p className="min-w-0 flex-1 text-micro max-sm:order-1 max-sm:basis-full">
+      <p className="order-1 min-w-0 basis-full text-micro" style={{ minHeight: roomFor(3) }}>
         <span data-address className="font-mono">
           {first?.address}
         </span>

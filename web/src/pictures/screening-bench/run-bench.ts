@@ -12,11 +12,7 @@ import {
   verdictOf,
 } from '@/pictures/screening-bench/sample-day'
 
-const looks: Record<Verdict, Partial<CSSStyleDeclaration>> = {
-  PASSED: { background: 'var(--color-safe)', color: '#fff' },
-  REVIEW: { background: 'var(--color-lantern)', color: 'var(--color-ink)' },
-  BLOCKED: { background: '', color: '' },
-}
+const tones: Record<Verdict, string> = { PASSED: 'safe', REVIEW: 'lantern', BLOCKED: 'risk' }
 
 const isChip = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'radio'
@@ -64,7 +60,7 @@ export function operate(part: HTMLElement): () => void {
     write(
       '[data-unknown]',
       unknown
-        ? `Not one of the ${SAMPLE_COUNT} samples: the bench cannot say how risky this address is. It looks nothing up, and what you type stays in your browser. Below is still ${address?.address}.`
+        ? `Not one of the ${SAMPLE_COUNT} samples, so the bench cannot say. What you type stays in your browser. Below is still ${address?.address}.`
         : '',
     )
   }
@@ -80,7 +76,15 @@ export function operate(part: HTMLElement): () => void {
     write('[data-answer]', answerFor(address))
     one('[data-pointer]').setAttribute('d', pointer(address.score))
     write('[data-verdict]', verdict)
-    Object.assign(one('[data-verdict]').style, looks[verdict])
+    const color = `var(--color-${tones[verdict]}`
+    Object.assign(one('[data-verdict]').style, {
+      background: `${color})`,
+      color: verdict === 'REVIEW' ? 'var(--color-ink)' : '',
+    })
+    Object.assign(one('[data-ground]').style, {
+      background: `${color}-wash)`,
+      boxShadow: `inset 0 4px ${color})`,
+    })
     for (const name of Object.keys(counts) as Verdict[]) {
       write(`[data-count=${name}]`, printed(counts[name]))
       const [bars, ruler] = one(`[data-of=${name}]`).children
