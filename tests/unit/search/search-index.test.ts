@@ -107,6 +107,9 @@ describe('what visitors type into the search of the seed', () => {
     ['privacy policies', '/legal/privacy-policy'],
     ['reactor', '/products/reactor'],
     ['certificate', '/company/trust'],
+    // A synonym of its whole title; an article only begins with it.
+    ['SOC 2', '/company/trust'],
+    ['soc2', '/company/trust'],
   ])('%s: %s first', async (query, href) => {
     await prepareSearch(index)
     expect(searchEntries(index, query)[0]?.entry.href).toBe(href)

@@ -38,18 +38,24 @@ export function searchEntries(
   const engine = engines.get(index)
   if (asked.length === 0 || !engine) return []
   const queries = queriesOf(asked, index.synonyms)
-  const filter = ({ href }: SearchResult) => !under || String(href).startsWith(under)
-  // Who types a whole title wants that page, not an article that begins with it. Once, not for each match.
-  const isNamed = ({ title }: SearchEntry) => plainWords(title).join(' ') === asked.join(' ')
-  const named = new Set(index.entries.filter(isNamed).map(({ id }) => id))
-  const boostDocument = (id: string) => (named.has(id) ? 2 : 1)
+  const filter = ({ href }: SearchResult) => !under || href.startsWith(under)
+  // Who types a whole title, or a synonym of it, wants that page, not an article that begins with it. Without spaces: “SOC2” is “SOC 2”.
+  const name = asked.join('')
+  const names = index.synonyms
+    .map((group) => group.map((term) => term.replaceAll(' ', '')))
+    .find((group) => group.includes(name)) ?? [name]
+  const named = index.entries
+    .filter(({ title }) => names.includes(plainWords(title).join('')))
+    .map(({ id }) => id)
+  // Once, not for each match.
+  const boostDocument = (id: string) => (named.includes(id) ? 2 : 1)
   let found: SearchResult[] = []
   for (const options of TRIES)
     if (found.length === 0)
       found = engine.search({ ...options, queries }, { filter, boostDocument })
-  const entries = entriesById(index)
+  const entries = new Map(index.entries.map((entry) => [entry.id, entry]))
   return found.flatMap(({ id, terms }) => {
-    const entry = entries.get(String(id))
+    const entry = entries.get(id)
     if (!entry) return []
     const marked = index.synonyms.filter((_, group) => terms.includes(markOf(group)))
     return { entry, words: [...terms, ...marked.flat()] }
@@ -84,14 +90,6 @@ const emptyEngine = ({ synonyms }: SearchIndex) =>
       weights: { prefix: 0.5, fuzzy: 0.15 },
     },
   })
-
-const maps = new WeakMap<SearchIndex, Map<string, SearchEntry>>()
-
-function entriesById(index: SearchIndex): Map<string, SearchEntry> {
-  const map = maps.get(index) ?? new Map(index.entries.map((entry) => [entry.id, entry]))
-  maps.set(index, map)
-  return map
-}
 
 export type TextPart = { text: string; marked: boolean }
 
