@@ -46,12 +46,13 @@ function Portraits({ people }: { people: readonly Person[] }) {
       {people.map(({ key, name, role, specialty, biography, portrait }) => (
         <li
           key={key}
-          className="grid gap-x-16 gap-y-3 border-b border-line py-6 sm:gap-y-5 sm:py-8 lg:grid-cols-[5fr_7fr] lg:py-12"
+          className="grid gap-x-16 gap-y-3 border-b border-line py-6 sm:gap-y-5 sm:py-8 lg:grid-cols-2 lg:py-12"
         >
           <div className="flex items-start gap-4 sm:gap-5">
             <Portrait image={portrait} size="large" />
             <div>
-              <h3 className="title-l text-ink">{name}</h3>
+              {/* A size in which a name stays on one line beside the portrait. */}
+              <h3 className="title-m text-ink sm:title-l lg:title-m xl:title-l">{name}</h3>
               <p className="mt-1.5 font-semibold text-ink">{role}</p>
               {specialty && <p className="mt-1 text-small text-ink-mute sm:mt-3">{specialty}</p>}
             </div>
