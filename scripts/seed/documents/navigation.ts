@@ -56,38 +56,40 @@ const solutions = menu('Solutions', [
   ]),
 ])
 
-const resources = menu('Resources', [
-  menuGroup('Reports', [
-    at(
-      '/resources/crypto-crime-report',
-      'Crypto Crime Report',
-      'The 2025 edition: illicit value in 2024',
-    ),
-    at('/resources/geography-report', 'Geography Report', 'The 2025 edition: risk by region'),
-    at(
-      '/resources/defi-adoption-report',
-      'DeFi Adoption Report',
-      'The 2025 edition: users and losses',
-    ),
-    at('/resources/nft-market-report', 'NFT Market Report', 'The 2025 edition: wash trading'),
-    at('/resources/research', 'Research', 'What the research team is working on'),
-  ]),
-  menuGroup('Learn', [
-    at('/resources/academy', 'Academy', 'Courses and certificates'),
-    at('/resources/webinars-events', 'Webinars and Events', 'Live sessions and recordings'),
-    at('/resources/product-demos', 'Product Demos', 'Interactive, recorded and live'),
-    at('/resources/blog', 'Blog', 'Cases, methods, regulation'),
-  ]),
-  menuGroup('Build and get help', [
-    at('/resources/documentation', 'Documentation', 'Guides and how-tos'),
-    at('/resources/api-reference', 'API Reference', 'Endpoints, samples, SDKs'),
-    at('/resources/support-center', 'Support Center', 'Channels, plans, hours'),
-  ]),
-  menuGroup('After a theft', [
-    at('/resources/for-victims', 'Help for victims', 'What to do in the first hour'),
-    at('/resources/for-police', 'For police', 'Requests, exhibits, decisions'),
-  ]),
-])
+const resources = menu(
+  'Resources',
+  [
+    menuGroup('Reports', [
+      at(
+        '/resources/crypto-crime-report',
+        'Crypto Crime Report',
+        'The 2025 edition: illicit value in 2024',
+      ),
+      at('/resources/geography-report', 'Geography Report', 'The 2025 edition: risk by region'),
+      at(
+        '/resources/defi-adoption-report',
+        'DeFi Adoption Report',
+        'The 2025 edition: users and losses',
+      ),
+      at('/resources/nft-market-report', 'NFT Market Report', 'The 2025 edition: wash trading'),
+      at('/resources/research', 'Research', 'What the research team is working on'),
+    ]),
+    menuGroup('Learn', [
+      at('/resources/academy', 'Academy', 'Courses and certificates'),
+      at('/resources/webinars-events', 'Webinars and Events', 'Live sessions and recordings'),
+      at('/resources/product-demos', 'Product Demos', 'Interactive, recorded and live'),
+      at('/resources/blog', 'Blog', 'Cases, methods, regulation'),
+    ]),
+    menuGroup('Build and get help', [
+      at('/resources/documentation', 'Documentation', 'Guides and how-tos'),
+      at('/resources/api-reference', 'API Reference', 'Endpoints, samples, SDKs'),
+      at('/resources/support-center', 'Support Center', 'Channels, plans, hours'),
+      at('/resources/for-victims', 'Help for victims', 'What to do in the first hour'),
+      at('/resources/for-police', 'For police', 'Requests, exhibits, decisions'),
+    ]),
+  ],
+  { feature: referenceTo('/resources/blog/three-bridges-in-nine-minutes') },
+)
 
 const company = menu('Company', [
   menuGroup('Who we are', [
