@@ -133,11 +133,18 @@ test('it plays to its end after a press, which the first press may load, and sto
   await expect(part(page).getByRole('button', { name: 'Play from 09:08' })).toBeVisible()
 })
 
-test('Start Interactive Demo leads to the case', async ({ page }) => {
+test('Start Interactive Demo leads to the case, which starts, but not with reduced motion', async ({
+  page,
+}) => {
   await open(page, '/resources/product-demos')
   await page.getByRole('link', { name: 'Start Interactive Demo' }).first().click()
   await expect(page).toHaveURL(/\/products\/reactor#case-2041$/)
-  await expect(part(page)).toBeInViewport()
+  await expect(line(page, 'clock')).toHaveText('09:08')
+  await expect(part(page).getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await atRest(page)
+  await expect(line(page, 'clock')).toHaveText('09:53')
 })
 
 test.describe('without a network', () => {

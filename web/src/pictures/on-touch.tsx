@@ -36,12 +36,13 @@ export function OnTouch({ part, className, runs = false, children }: OnTouchProp
     if (!element) return
     const listeners = new AbortController()
     const { signal } = listeners
+    const inputs = [...element.querySelectorAll('input')]
     let loading = false
     let isTouched = false
     let pressed: HTMLElement | null | undefined
     let end: (() => void) | undefined
 
-    async function load(element: HTMLElement) {
+    const load = async () => {
       if (loading || signal.aborted) return
       loading = true
       setFailed(false)
@@ -53,7 +54,7 @@ export function OnTouch({ part, className, runs = false, children }: OnTouchProp
         pressed?.click()
       } catch {
         if (isTouched) {
-          for (const input of element.querySelectorAll('input')) {
+          for (const input of inputs) {
             input.value = input.defaultValue
             input.checked = input.defaultChecked
           }
@@ -63,31 +64,34 @@ export function OnTouch({ part, className, runs = false, children }: OnTouchProp
       loading = false
     }
 
-    function touch({ target, type }: Event) {
+    const touch = ({ target, type }: Event) => {
       if (type === 'click' && target instanceof Element) pressed = target.closest('button')
       isTouched = true
-      void load(element as HTMLElement)
+      void load()
     }
 
     for (const type of ['pointerdown', 'focusin', 'keydown', 'click'])
       element.addEventListener(type, touch, { signal })
-    const endSliders = keepWhileScrolling(element)
+    keepWhileScrolling(element)
     // It may have been touched before hydration.
-    const inputs = [...element.querySelectorAll('input')]
     if (
       inputs.some(
         (each) => each.value !== each.defaultValue || each.checked !== each.defaultChecked,
       )
     )
       touch(new Event('change'))
-    if (runs && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      whenInMiddle(element, signal, () => {
-        // A pointer that rests on it may be about to press.
-        if (!element.matches(':hover, :focus-within')) void load(element)
-      })
+    if (runs && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      // Whoever follows a link to the picture wants to see it run: as after a press on its button.
+      if (`#${element.closest('[id]')?.id}` === location.hash)
+        element.querySelector('button')?.click()
+      else
+        whenInMiddle(element, signal, () => {
+          // A pointer that rests on it may be about to press.
+          if (!element.matches(':hover, :focus-within')) void load()
+        })
+    }
     return () => {
       listeners.abort()
-      endSliders()
       end?.()
     }
   }, [part, runs])
@@ -102,26 +106,24 @@ export function OnTouch({ part, className, runs = false, children }: OnTouchProp
   )
 }
 
-/** A finger that scrolls the page moves a slider before the browser knows that it scrolls: it goes back. */
-function keepWhileScrolling(element: HTMLElement): () => void {
-  const listeners = new AbortController()
-  const { signal } = listeners
+/**
+ * A finger that scrolls the page moves a slider before the browser knows that it scrolls: it goes back. Properties, which
+ * are set anew when the effect runs again: there is nothing to end.
+ */
+function keepWhileScrolling(element: HTMLElement): void {
   let before = ''
-  const on = (type: string, then: (slider: HTMLInputElement) => void) =>
-    element.addEventListener(
-      type,
-      ({ target }) => target instanceof HTMLInputElement && target.type === 'range' && then(target),
-      { signal },
-    )
-  on('pointerdown', ({ value }) => {
-    before = value
-  })
-  on('pointercancel', (slider) => {
-    slider.value = before
-    slider.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  return () => listeners.abort()
+  element.onpointerdown = ({ target }) => {
+    if (isSlider(target)) before = target.value
+  }
+  element.onpointercancel = ({ target }) => {
+    if (!isSlider(target)) return
+    target.value = before
+    target.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
+
+const isSlider = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'range'
 
 /** In ms: for a look at the whole picture, and for the page to become usable. */
 const BEFORE_RUN = 3000
@@ -132,10 +134,8 @@ function whenInMiddle(element: HTMLElement, signal: AbortSignal, then: () => voi
     ([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      const wait = () => {
-        const waiting = setTimeout(() => whenIdle(then), BEFORE_RUN)
-        signal.addEventListener('abort', () => clearTimeout(waiting))
-      }
+      // It may end after `signal`, after which nothing loads.
+      const wait = () => setTimeout(() => whenIdle(then), BEFORE_RUN)
       if (document.readyState === 'complete') wait()
       else window.addEventListener('load', wait, { signal })
     },

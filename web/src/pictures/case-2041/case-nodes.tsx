@@ -77,12 +77,7 @@ export function Node({ id, hops, tone, name, bare }: NodeProps) {
         }}
       />
       {!bare && (
-        <span
-          data-name=""
-          className={tone.name}
-          // A flow of other money passes behind it.
-          {...(kind === 'origin' && { style: { background: tone.ground } })}
-        >
+        <span data-name="" className={tone.name}>
           <span className={label.startsWith('0x') ? 'font-mono' : 'font-semibold'}>{label}</span>
           <br />
           <span
