@@ -50,9 +50,9 @@ export function SectionList({ sections, title, afterFirst }: SectionListProps) {
         />
       ) : (
         <>
-          {first && <SourcedSection {...first} />}
+          {first && <SourcedSection key={first._key} {...first} />}
           {afterFirst}
-          {second && <SourcedSection {...second} />}
+          {second && <SourcedSection key={second._key} {...second} />}
         </>
       )}
       {others.map((section) => (
@@ -70,8 +70,8 @@ function Opening({ head, next, between }: OpeningProps) {
   if (costs)
     return (
       <>
-        <PricedOpening costs={costs} head={<SourcedSection {...head} isHalf />}>
-          <SourcedSection {...next} isHalf />
+        <PricedOpening costs={costs} head={<SourcedSection key={head._key} {...head} isHalf />}>
+          <SourcedSection key={next._key} {...next} isHalf />
         </PricedOpening>
         {between}
       </>
@@ -79,14 +79,18 @@ function Opening({ head, next, between }: OpeningProps) {
   const isShared = next && isBeside(head, next)
   return (
     <>
-      <SourcedSection {...head} {...(isShared && { half: <SourcedSection {...next} isHalf /> })} />
+      <SourcedSection
+        key={head._key}
+        {...head}
+        {...(isShared && { half: <SourcedSection key={next._key} {...next} isHalf /> })}
+      />
       {between}
-      {next && !isShared && <SourcedSection {...next} />}
+      {next && !isShared && <SourcedSection key={next._key} {...next} />}
     </>
   )
 }
 
-/** A section with what its place on the page adds. */
+/** A section with what its place on the page adds; keyed, since the tools of Presentation read its template once. */
 type Shown = Section & Pick<SectionProps<SectionType>, 'level' | 'half' | 'isHalf' | 'contents'>
 
 function SourcedSection(section: Shown) {
