@@ -42,8 +42,13 @@ test('a landing page from a template: two clicks, publish, visible', async ({
     expect(await response.text()).toContain('What an editor wrote')
   }).toPass()
 
-  await page.getByRole('button', { name: 'Add section…' }).last().click()
-  await page.getByText('Band of figures (numbers)').click()
+  const figures = page.getByText('Band of figures (numbers)')
+  // The Studio can open this menu out of sight while its pane still scrolls; whoever sees none presses again.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Add section…' }).last().click()
+    await expect(figures).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await figures.click()
   await expect(page.getByRole('dialog').getByText('In figures').first()).toBeVisible()
   await expect(studio.message(/^✕ “Example figures: .* is an example\./)).toBeVisible()
   await expect(studio.publishButton).toBeDisabled()
