@@ -39,7 +39,8 @@ export function searchEntries(
   if (asked.length === 0 || !engine) return []
   const queries = queriesOf(asked, index.synonyms)
   const filter = ({ href }: SearchResult) => !under || href.startsWith(under)
-  // Who types a whole title, or a synonym of it, wants that page, not an article that begins with it. Without spaces: “SOC2” is “SOC 2”.
+  // Whoever types a whole title, or a synonym of it, wants that page, not an article that begins with it. Spaces do not
+  // count: “SOC2” is “SOC 2”.
   const name = asked.join('')
   const names = index.synonyms
     .map((group) => group.map((term) => term.replaceAll(' ', '')))

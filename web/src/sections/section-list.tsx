@@ -90,9 +90,10 @@ function Opening({ head, next, between }: OpeningProps) {
   )
 }
 
-/** A section with what its place on the page adds; keyed, since the tools of Presentation read its template once. */
+/** A section with what its place on the page adds. */
 type Shown = Section & Pick<SectionProps<SectionType>, 'level' | 'half' | 'isHalf' | 'contents'>
 
+/** Give it the section's key: the tools of Presentation read a template once, so a section that moves needs its own. */
 function SourcedSection(section: Shown) {
   return (
     <>
