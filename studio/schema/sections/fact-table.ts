@@ -10,6 +10,7 @@ import { items, toReplace } from '../starter'
 export const factTableLooks = [
   { title: 'Table', value: 'table' },
   { title: 'Board: values, bars for “0.12 of 0.5%”, ids (dark)', value: 'board' },
+  { title: 'Hours: lines of a day for “08:00 to 17:00” in the last column (dark)', value: 'hours' },
   { title: 'Change: large figures, before and after', value: 'change' },
 ]
 

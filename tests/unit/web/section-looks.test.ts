@@ -100,12 +100,39 @@ describe('the third cell of a row on a board', () => {
   )
 })
 
+describe('the last cell of a row of hours', () => {
+  const litIn = async (text: string) => {
+    const drawn = await drawSection({
+      ...{ _type: 'factTable', look: 'hours' },
+      ...tableOf({ _key: 'r', cells: ['London', '2022', text] }),
+    })
+    expect(drawn.querySelectorAll('td').at(1)?.text).toBe(text)
+    return drawn
+      .querySelectorAll('td rect[height="10"]')
+      .map((rect) => ['x', 'width'].map((name) => rect.getAttribute(name)).join(' '))
+  }
+
+  test.each([
+    ['06:00 to 18:00', ['25% 50%']],
+    ['6:00–18:00', ['25% 50%']],
+    ['18:00 to 06:00', ['75% 25%', '0% 25%']],
+    ['12:00 to 24:00', ['50% 50%']],
+    ['00:00 to 00:00', ['0% 100%', '0% 0%']],
+  ])('%s is lit in the line of the day', async (text, lit) => {
+    expect(await litIn(text)).toEqual(lit)
+  })
+
+  test.each(['always', '9 am to 5 pm', '08:00', ''])('“%s” has no line', async (text) => {
+    expect(await litIn(text)).toEqual([])
+  })
+})
+
 test('a table has as many cells in each row as it has columns', async () => {
   const rows = [
     { _key: 'short', cells: ['A'] },
     { _key: 'long', cells: ['A', 'B', 'C', 'D'] },
   ]
-  for (const look of ['table', 'board']) {
+  for (const look of ['table', 'board', 'hours']) {
     const drawn = await drawSection({ _type: 'factTable', look, ...tableOf(...rows) })
     const counts = drawn.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').length)
     expect(counts).toEqual([3, 3, 3])

@@ -906,7 +906,7 @@ export type FactTable = {
   _type: "factTable";
   title: string;
   text?: string;
-  look?: "table" | "board" | "change";
+  look?: "table" | "board" | "hours" | "change";
   table?: Table;
   note?: string;
   isFolded?: boolean;
@@ -2203,7 +2203,7 @@ export type GALLERY_QUERY_RESULT = Array<
             | {
                 _key: string;
                 _type: "factTable";
-                look: "board" | "change" | "table" | null;
+                look: "board" | "change" | "hours" | "table" | null;
                 kind: null;
                 what: null;
               }
@@ -2398,7 +2398,7 @@ export type GALLERY_QUERY_RESULT = Array<
             | {
                 _key: string;
                 _type: "factTable";
-                look: "board" | "change" | "table" | null;
+                look: "board" | "change" | "hours" | "table" | null;
                 kind: null;
                 what: null;
               }
@@ -8272,7 +8272,7 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | "";
         title: string;
         text: string | "";
-        look: "board" | "change" | "table";
+        look: "board" | "change" | "hours" | "table";
         columns: Array<string> | Array<never>;
         rows:
           | Array<{

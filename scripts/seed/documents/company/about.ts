@@ -65,6 +65,7 @@ const principles = section('cardGrid', {
 const offices = section('factTable', {
   anchor: 'offices',
   eyebrow: 'Offices',
+  look: 'hours',
   title: 'Where we work, and when',
   text: 'When New York and Toronto close for the day, Singapore takes over.',
   table: table(

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import type { ReactNode } from 'react'
 import type { SectionOf } from '@/sections/section'
 import { ArrowRight } from '@/ui/marks'
@@ -41,6 +42,18 @@ const looks: Record<LookName, TableLook> = {
       if (index === 0) return <span className="title-m text-on-night">{text}</span>
       return index === 1 ? <MeteredCell text={text} /> : text
     },
+  },
+  // Hours of a day in the last column, one line of 24 hours in each row.
+  hours: {
+    tone: 'ink',
+    table: 'sm:min-w-[52rem]',
+    head: 'border-b border-lantern',
+    column: 'last:pr-0',
+    row: 'border-night-line',
+    name: 'title-s py-5 text-on-night sm:min-w-36',
+    cell: 'py-5 tabular last:pr-0 sm:last:w-3/5',
+    noteClass: '',
+    drawCell: (text, _, isLast) => (isLast ? <HoursCell text={text} /> : text),
   },
   // What changed: the figure before in gray, the last one lit.
   change: {
@@ -95,3 +108,52 @@ function MeteredCell({ text }: { text: string }) {
     </span>
   )
 }
+
+/** Two times of a day, such as “22:00 to 10:00”, which passes midnight. */
+const HOURS = /^(\d{1,2}):(\d{2})\s*(?:to|–|-)\s*(\d{1,2}):(\d{2})$/
+
+/** The text of a cell, with a line of 24 hours, lit between the two times that it tells. */
+function HoursCell({ text }: { text: string }) {
+  const times = HOURS.exec(stegaClean(text))?.slice(1).map(Number)
+  if (!times) return text
+  const [hour = 0, minute = 0, endHour = 0, endMinute = 0] = times
+  const start = Math.min(24, hour + minute / 60)
+  const end = Math.min(24, endHour + endMinute / 60)
+  const spans: [number, number][] =
+    start < end
+      ? [[start, end]]
+      : [
+          [start, 24],
+          [0, end],
+        ]
+  return (
+    <span className="flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:items-center">
+      <svg aria-hidden="true" width="100%" height="24">
+        <path d="M0 12h2000" className="stroke-night-line forced-colors:stroke-[GrayText]" />
+        {[0, 6, 12, 18].map((tick) => (
+          <rect
+            key={tick}
+            x={percent(tick)}
+            y="6"
+            width="1"
+            height="12"
+            className="fill-night-line forced-colors:fill-[GrayText]"
+          />
+        ))}
+        {spans.map(([from, to]) => (
+          <rect
+            key={from}
+            x={percent(from)}
+            y="7"
+            width={percent(to - from)}
+            height="10"
+            className="fill-lantern forced-colors:fill-[CanvasText]"
+          />
+        ))}
+      </svg>
+      <span className="shrink-0 whitespace-nowrap">{text}</span>
+    </span>
+  )
+}
+
+const percent = (hours: number) => `${(hours / 24) * 100}%`
