@@ -11,6 +11,7 @@ const PLACES = [
   ['media-inquiry', 'Media Inquiry', '/'],
   ['personal-demo', 'Request Personal Demo', '/'],
   ['sales-inquiry', 'Contact Sales', '/company/contact'],
+  ['document-request', 'Ask for a Document', '/company/trust'],
   ['briefing-request', 'Schedule Executive Briefing', '/solutions/executives'],
   ['job-application', 'Apply Now', '/company/careers'],
   ['event-registration', 'Register', '/resources/webinars-events'],

@@ -25,6 +25,7 @@ export const OWN_PATHS: readonly string[] = [
   '/forms/contact-message',
   '/forms/course-enrollment',
   '/forms/demo-video',
+  '/forms/document-request',
   '/forms/event-registration',
   '/forms/free-investigation',
   '/forms/job-application',

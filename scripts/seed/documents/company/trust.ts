@@ -9,10 +9,7 @@ import { brandDomain } from '../brand.ts'
 
 /** A button that asks for a document by its name. */
 const ask = (label: string, document: string) => ({
-  action: quiet(
-    label,
-    to.dialog('sales-inquiry', { topic: 'audit', message: `Please send us: ${document}.` }),
-  ),
+  action: quiet(label, to.dialog('document-request', { document })),
 })
 
 const audits = section('cardGrid', {
@@ -32,7 +29,7 @@ const audits = section('cardGrid', {
           'Period: July 1, 2025 to June 30, 2026',
           'Under a confidentiality agreement',
         ],
-        ...ask('Ask for the SOC 2 report', 'the SOC 2 Type II report to June 30, 2026'),
+        ...ask('Ask for the SOC 2 report', 'SOC 2 Type II report, to June 30, 2026'),
       },
     ),
     card(
@@ -45,7 +42,7 @@ const audits = section('cardGrid', {
           'Period: July 1 to September 30, 2026',
           'With the report',
         ],
-        ...ask('Ask for the bridge letter', 'the bridge letter to September 30, 2026'),
+        ...ask('Ask for the bridge letter', 'Bridge letter, to September 30, 2026'),
       },
     ),
     card(
@@ -55,10 +52,10 @@ const audits = section('cardGrid', {
         icon: 'badge-check',
         points: [
           'Auditor: Corvane Certification, an accredited body, London',
-          'Period: November 18, 2024 to November 17, 2027; last audited in November 2026',
+          'Period: November 18, 2024 to November 17, 2027; last audited in November 2025',
           'On request',
         ],
-        ...ask('Ask for the certificate', 'the ISO/IEC 27001 certificate'),
+        ...ask('Ask for the certificate', 'ISO/IEC 27001 certificate'),
       },
     ),
     card(
@@ -68,10 +65,10 @@ const audits = section('cardGrid', {
         icon: 'layers',
         points: [
           'Auditor: Corvane Certification',
-          'Period: in force since November 2026',
+          'Period: in force since November 2025',
           'Under a confidentiality agreement',
         ],
-        ...ask('Ask for the statement', 'the statement of applicability'),
+        ...ask('Ask for the statement', 'Statement of applicability'),
       },
     ),
     card(
@@ -84,7 +81,7 @@ const audits = section('cardGrid', {
           'Period: August 31 to September 18, 2026',
           'Under a confidentiality agreement',
         ],
-        ...ask('Ask for the summary', 'the summary of the penetration test of September 2026'),
+        ...ask('Ask for the summary', 'Summary of the penetration test of September 2026'),
       },
     ),
   ],
@@ -239,7 +236,7 @@ export const trust = page({
       title: 'What your vendor review will ask for',
       text: 'Ask for a report or certificate, and we reply within {{salesReply}}. Case data stays in the United States, in the European Union or on your premises, as you choose.',
       actions: [
-        primary('Ask for a Document', to.dialog('sales-inquiry', { topic: 'compliance' })),
+        primary('Ask for a Document', to.dialog('document-request')),
         secondary(
           'Report a Vulnerability',
           to.url(`mailto:support@${brandDomain}?subject=Security`),

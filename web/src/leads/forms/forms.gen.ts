@@ -8,6 +8,7 @@ export const dialogForms = {
   'briefing-request': () => import('./briefing-request.ts').then((m) => m.briefingRequest),
   'course-enrollment': () => import('./course-enrollment.ts').then((m) => m.courseEnrollment),
   'demo-video': () => import('./demo-video.ts').then((m) => m.demoVideo),
+  'document-request': () => import('./document-request.ts').then((m) => m.documentRequest),
   'event-registration': () => import('./event-registration.ts').then((m) => m.eventRegistration),
   'free-investigation': () => import('./free-investigation.ts').then((m) => m.freeInvestigation),
   'job-application': () => import('./job-application.ts').then((m) => m.jobApplication),

@@ -17,7 +17,6 @@ const topics = {
   investigations: 'Investigation tools',
   business: 'Integration for a crypto business',
   data: 'Data and API access',
-  audit: 'An audit report or certificate',
   research: 'Custom research',
   trial: 'A free trial',
   other: 'Something else',

@@ -22,6 +22,7 @@ export const KIND_OF_FORM: Record<string, SubmissionKind> = {
   'Contact Message': 'request',
   'Course Enrollment': 'request',
   'Demo Video Request': 'request',
+  'Document Request': 'request',
   'Event Registration': 'request',
   'Free Investigation Request': 'request',
   'Job Application': 'application',

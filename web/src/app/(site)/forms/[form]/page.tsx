@@ -1,9 +1,11 @@
+import clsx from 'clsx'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { FormNotice } from '@/leads/client/form-notice'
 import { InlineForm } from '@/leads/client/inline-form'
 import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
 import { formHref } from '@/lib/routes'
+import { CasePlayer } from '@/pictures/case-2041/case-player'
 import { Container } from '@/ui/band'
 import { Link } from '@/ui/link'
 
@@ -34,13 +36,19 @@ export async function generateMetadata(props: FormProps): Promise<Metadata> {
 /** A form as a page: without scripts, in a new tab, and for what is wrong with a form that was sent without scripts. */
 export default async function FormPage(props: FormProps) {
   const { name, form } = await formOf(props)
+  const { hasFilm } = form
   const { title, intro, meanwhile } = form.texts
   return (
     <Container className="py-12 lg:py-16">
       <h1 className="title-l text-ink">{title}</h1>
       <p className="mt-3 mb-8 max-w-prose lg:mb-12">{intro}</p>
-      <div className="grid gap-x-20 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
-        <div className="lg:col-start-2">
+      <div className="grid gap-x-20 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        {hasFilm && (
+          <div className="mb-10 lg:row-span-2 lg:mb-0">
+            <CasePlayer />
+          </div>
+        )}
+        <div className={clsx('lg:col-start-2', hasFilm && 'lg:row-start-2')}>
           {form.notices.map((notice) => (
             <FormNotice key={notice.title} notice={notice} heading="h2" />
           ))}
@@ -55,7 +63,7 @@ export default async function FormPage(props: FormProps) {
             </p>
           )}
         </div>
-        <div className="lg:row-start-1">
+        <div className={clsx('lg:row-start-1', hasFilm && 'lg:col-start-2')}>
           <InlineForm name={name} form={form} />
         </div>
       </div>
