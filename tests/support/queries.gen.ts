@@ -2,6 +2,16 @@
 
 /** The queries of the site, by the names of their constants. */
 export const QUERIES = {
+  PRICED_PLANS_QUERY: `
+  *[defined(sections)]{
+    "product": coalesce(title, ""),
+    "plans": coalesce(sections[_type == "plans" && !defined(plansOf)].plans[]{
+      "name": coalesce(name, ""),
+      price{ amount, currency, label },
+      "unit": coalesce(unit, "")
+    }, [])
+  }[count(plans) > 0]
+`,
   CHART_FILES_QUERY: `
   *[_type == "report" && defined(page->path.current)]{
     _id,
@@ -1992,6 +2002,7 @@ export const QUERIES = {
   "text": coalesce(text, "")
 ,
   "plansReference": plansOf{ _ref },
+  "product": coalesce(plansOf->title, ^.title, ""),
   "plans": coalesce(select(defined(plansOf) => plansOf->sections[_type == "plans" && !defined(plansOf)][0].plans, plans)[]{
     _key,
     "name": coalesce(name, ""),

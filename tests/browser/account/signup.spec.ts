@@ -45,3 +45,17 @@ test('every message appears at its field, and disappears only when that field is
   }
   await expect(page.getByLabel('Email')).toBeFocused()
 })
+
+test('the button of a plan leads to a sign-up that names it', async ({ page }) => {
+  await open(page, '/pricing')
+  await page.getByRole('link', { name: 'Get Professional' }).first().click()
+  await expect(page.getByText('Screening Professional, $0.005 per screening.')).toBeVisible()
+})
+
+test('an address that names no plan shows the way for victims', async ({ page }) => {
+  for (const plan of ['constructor', '<b>Free</b>', 'x'.repeat(8000)]) {
+    await open(page, `/signup?plan=${encodeURIComponent(plan)}`)
+    await expect(page.getByText('Has your crypto been stolen?')).toBeVisible()
+    await expect(page.locator('[name=plan]')).toHaveCount(0)
+  }
+})

@@ -275,6 +275,7 @@ export type Link = {
     | "briefing-request"
     | "course-enrollment"
     | "demo-video"
+    | "document-request"
     | "event-registration"
     | "free-investigation"
     | "job-application"
@@ -392,6 +393,7 @@ export type Action = {
     | "briefing-request"
     | "course-enrollment"
     | "demo-video"
+    | "document-request"
     | "event-registration"
     | "free-investigation"
     | "job-application"
@@ -2067,6 +2069,21 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: ../web/src/app/(account)/signup/chosen-plan.query.ts
+// Variable: PRICED_PLANS_QUERY
+export type PRICED_PLANS_QUERY_RESULT = Array<{
+  product: string;
+  plans: Array<{
+    name: string;
+    price: {
+      amount: number | null;
+      currency: "EUR" | "GBP" | "USD";
+      label: string | null;
+    };
+    unit: string | "";
+  } | null>;
+}>;
+
 // Source: ../web/src/app/api/charts/[file]/chart-files.query.ts
 // Variable: CHART_FILES_QUERY
 export type CHART_FILES_QUERY_RESULT = Array<{
@@ -2881,6 +2898,7 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
       | "briefing-request"
       | "course-enrollment"
       | "demo-video"
+      | "document-request"
       | "event-registration"
       | "free-investigation"
       | "job-application"
@@ -2991,6 +3009,7 @@ export type EVENT_QUERY_RESULT = {
       | "briefing-request"
       | "course-enrollment"
       | "demo-video"
+      | "document-request"
       | "event-registration"
       | "free-investigation"
       | "job-application"
@@ -3141,6 +3160,7 @@ export type EVENT_QUERY_RESULT = {
         | "briefing-request"
         | "course-enrollment"
         | "demo-video"
+        | "document-request"
         | "event-registration"
         | "free-investigation"
         | "job-application"
@@ -3370,6 +3390,7 @@ export type EVENTS_QUERY_RESULT = Array<{
       | "briefing-request"
       | "course-enrollment"
       | "demo-video"
+      | "document-request"
       | "event-registration"
       | "free-investigation"
       | "job-application"
@@ -3635,6 +3656,7 @@ export type JOB_QUERY_RESULT = {
       | "briefing-request"
       | "course-enrollment"
       | "demo-video"
+      | "document-request"
       | "event-registration"
       | "free-investigation"
       | "job-application"
@@ -3879,6 +3901,7 @@ export type JOBS_QUERY_RESULT = Array<{
       | "briefing-request"
       | "course-enrollment"
       | "demo-video"
+      | "document-request"
       | "event-registration"
       | "free-investigation"
       | "job-application"
@@ -4288,6 +4311,7 @@ export type NAVIGATION_QUERY_RESULT = {
           | "briefing-request"
           | "course-enrollment"
           | "demo-video"
+          | "document-request"
           | "event-registration"
           | "free-investigation"
           | "job-application"
@@ -4455,6 +4479,7 @@ export type NAVIGATION_QUERY_RESULT = {
           | "briefing-request"
           | "course-enrollment"
           | "demo-video"
+          | "document-request"
           | "event-registration"
           | "free-investigation"
           | "job-application"
@@ -4530,6 +4555,7 @@ export type NAVIGATION_QUERY_RESULT = {
       | "briefing-request"
       | "course-enrollment"
       | "demo-video"
+      | "document-request"
       | "event-registration"
       | "free-investigation"
       | "job-application"
@@ -4604,6 +4630,7 @@ export type NAVIGATION_QUERY_RESULT = {
       | "briefing-request"
       | "course-enrollment"
       | "demo-video"
+      | "document-request"
       | "event-registration"
       | "free-investigation"
       | "job-application"
@@ -4681,6 +4708,7 @@ export type NAVIGATION_QUERY_RESULT = {
         | "briefing-request"
         | "course-enrollment"
         | "demo-video"
+        | "document-request"
         | "event-registration"
         | "free-investigation"
         | "job-application"
@@ -4756,6 +4784,7 @@ export type NAVIGATION_QUERY_RESULT = {
       | "briefing-request"
       | "course-enrollment"
       | "demo-video"
+      | "document-request"
       | "event-registration"
       | "free-investigation"
       | "job-application"
@@ -5198,6 +5227,7 @@ export type PAGE_QUERY_RESULT = {
               | "briefing-request"
               | "course-enrollment"
               | "demo-video"
+              | "document-request"
               | "event-registration"
               | "free-investigation"
               | "job-application"
@@ -5294,6 +5324,7 @@ export type PAGE_QUERY_RESULT = {
               | "briefing-request"
               | "course-enrollment"
               | "demo-video"
+              | "document-request"
               | "event-registration"
               | "free-investigation"
               | "job-application"
@@ -5598,6 +5629,7 @@ export type SITE_SETTINGS_QUERY_RESULT = {
           | "briefing-request"
           | "course-enrollment"
           | "demo-video"
+          | "document-request"
           | "event-registration"
           | "free-investigation"
           | "job-application"
@@ -6355,6 +6387,7 @@ export type SECTIONS_QUERY_RESULT = {
                 | "briefing-request"
                 | "course-enrollment"
                 | "demo-video"
+                | "document-request"
                 | "event-registration"
                 | "free-investigation"
                 | "job-application"
@@ -6519,6 +6552,7 @@ export type SECTIONS_QUERY_RESULT = {
               | "briefing-request"
               | "course-enrollment"
               | "demo-video"
+              | "document-request"
               | "event-registration"
               | "free-investigation"
               | "job-application"
@@ -6653,6 +6687,7 @@ export type SECTIONS_QUERY_RESULT = {
                 | "briefing-request"
                 | "course-enrollment"
                 | "demo-video"
+                | "document-request"
                 | "event-registration"
                 | "free-investigation"
                 | "job-application"
@@ -6776,6 +6811,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "briefing-request"
             | "course-enrollment"
             | "demo-video"
+            | "document-request"
             | "event-registration"
             | "free-investigation"
             | "job-application"
@@ -6910,6 +6946,7 @@ export type SECTIONS_QUERY_RESULT = {
                       | "briefing-request"
                       | "course-enrollment"
                       | "demo-video"
+                      | "document-request"
                       | "event-registration"
                       | "free-investigation"
                       | "job-application"
@@ -7023,6 +7060,7 @@ export type SECTIONS_QUERY_RESULT = {
                       | "briefing-request"
                       | "course-enrollment"
                       | "demo-video"
+                      | "document-request"
                       | "event-registration"
                       | "free-investigation"
                       | "job-application"
@@ -7135,6 +7173,7 @@ export type SECTIONS_QUERY_RESULT = {
                       | "briefing-request"
                       | "course-enrollment"
                       | "demo-video"
+                      | "document-request"
                       | "event-registration"
                       | "free-investigation"
                       | "job-application"
@@ -7338,6 +7377,7 @@ export type SECTIONS_QUERY_RESULT = {
                       | "briefing-request"
                       | "course-enrollment"
                       | "demo-video"
+                      | "document-request"
                       | "event-registration"
                       | "free-investigation"
                       | "job-application"
@@ -7486,6 +7526,7 @@ export type SECTIONS_QUERY_RESULT = {
                       | "briefing-request"
                       | "course-enrollment"
                       | "demo-video"
+                      | "document-request"
                       | "event-registration"
                       | "free-investigation"
                       | "job-application"
@@ -7615,6 +7656,7 @@ export type SECTIONS_QUERY_RESULT = {
                       | "briefing-request"
                       | "course-enrollment"
                       | "demo-video"
+                      | "document-request"
                       | "event-registration"
                       | "free-investigation"
                       | "job-application"
@@ -7728,6 +7770,7 @@ export type SECTIONS_QUERY_RESULT = {
                       | "briefing-request"
                       | "course-enrollment"
                       | "demo-video"
+                      | "document-request"
                       | "event-registration"
                       | "free-investigation"
                       | "job-application"
@@ -7830,6 +7873,7 @@ export type SECTIONS_QUERY_RESULT = {
                       | "briefing-request"
                       | "course-enrollment"
                       | "demo-video"
+                      | "document-request"
                       | "event-registration"
                       | "free-investigation"
                       | "job-application"
@@ -8033,6 +8077,7 @@ export type SECTIONS_QUERY_RESULT = {
                       | "briefing-request"
                       | "course-enrollment"
                       | "demo-video"
+                      | "document-request"
                       | "event-registration"
                       | "free-investigation"
                       | "job-application"
@@ -8181,6 +8226,7 @@ export type SECTIONS_QUERY_RESULT = {
                       | "briefing-request"
                       | "course-enrollment"
                       | "demo-video"
+                      | "document-request"
                       | "event-registration"
                       | "free-investigation"
                       | "job-application"
@@ -8503,6 +8549,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "briefing-request"
             | "course-enrollment"
             | "demo-video"
+            | "document-request"
             | "event-registration"
             | "free-investigation"
             | "job-application"
@@ -8657,6 +8704,7 @@ export type SECTIONS_QUERY_RESULT = {
                 | "briefing-request"
                 | "course-enrollment"
                 | "demo-video"
+                | "document-request"
                 | "event-registration"
                 | "free-investigation"
                 | "job-application"
@@ -8805,6 +8853,7 @@ export type SECTIONS_QUERY_RESULT = {
         plansReference: {
           _ref: string;
         } | null;
+        product: string;
         plans:
           | Array<{
               _key: string;
@@ -8846,6 +8895,7 @@ export type SECTIONS_QUERY_RESULT = {
                   | "briefing-request"
                   | "course-enrollment"
                   | "demo-video"
+                  | "document-request"
                   | "event-registration"
                   | "free-investigation"
                   | "job-application"
@@ -9200,6 +9250,7 @@ export type PARENT_QUERY_RESULT = {
 
 /** The result of each query. */
 export interface QueryResults {
+  PRICED_PLANS_QUERY: PRICED_PLANS_QUERY_RESULT;
   CHART_FILES_QUERY: CHART_FILES_QUERY_RESULT;
   GALLERY_QUERY: GALLERY_QUERY_RESULT;
   LLMS_QUERY: LLMS_QUERY_RESULT;

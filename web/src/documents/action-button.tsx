@@ -99,7 +99,7 @@ export function TargetLink({
         <Link
           href={target.href}
           className={className}
-          {...(isAccountPath(target.href) && { prefetch: false })}
+          {...(isAccountPath(target.href.replace(/\?.*/, '')) && { prefetch: false })}
         >
           {children}
         </Link>

@@ -3,7 +3,10 @@ import type { CONTENT_AREAS } from './routable-types.gen.ts'
 /** Paths that are defined in code, not by editors. */
 export const homeHref = () => '/'
 export const loginHref = () => '/login'
-export const signupHref = () => '/signup'
+/** The parameter of the sign-up that names the plan whose button led there. */
+export const CHOSEN_PLAN = 'plan'
+export const signupHref = (plan?: string) =>
+  plan ? `/signup?${CHOSEN_PLAN}=${encodeURIComponent(plan)}` : '/signup'
 export const forgotPasswordHref = () => '/forgot-password'
 export const dashboardHref = () => '/dashboard'
 export const submissionsHref = () => '/api/submissions'
@@ -73,8 +76,8 @@ export function hrefForAnchor(anchor: string): string {
 const ACCOUNT_PATHS = new Set([loginHref(), signupHref(), forgotPasswordHref(), dashboardHref()])
 
 /** Whether a path is one of the account screens, which have their own scripts. */
-export function isAccountPath(href: string): boolean {
-  return ACCOUNT_PATHS.has(href)
+export function isAccountPath(path: string): boolean {
+  return ACCOUNT_PATHS.has(path)
 }
 
 const START = '/og'

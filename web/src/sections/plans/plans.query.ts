@@ -9,6 +9,7 @@ const SHOWN_PAGE = /* groq */ `plansOf->sections[_type == "plans" && !defined(pl
 export const PLANS_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
   "plansReference": plansOf{ _ref },
+  "product": coalesce(plansOf->title, ^.title, ""),
   "plans": coalesce(select(defined(plansOf) => ${SHOWN_PAGE}.plans, plans)[]{
     _key,
     "name": coalesce(name, ""),

@@ -1,9 +1,10 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { sourceOf } from '@/content/drafts/source'
-import { toAction } from '@/content/objects/action'
+import { type Target, toAction } from '@/content/objects/action'
 import { toPrice } from '@/content/objects/price'
 import { ActionButton } from '@/documents/action-button'
+import { signupHref } from '@/lib/routes'
 import { Costs } from '@/sections/plans/costs'
 import { costsOf } from '@/sections/plans/costs-of'
 import { fittingPlan } from '@/sections/plans/plan-costs'
@@ -18,7 +19,17 @@ type PlansProps = SectionProps<'plans'>
  * A price list: one ruled sheet, with the plan standing out of it that fits the volume, or that has a tag. As a half, its
  * calculator is in the head of the page.
  */
-export function Plans({ isHalf, plans, note, anchor, eyebrow, title, text, ...props }: PlansProps) {
+export function Plans({
+  isHalf,
+  product,
+  plans,
+  note,
+  anchor,
+  eyebrow,
+  title,
+  text,
+  ...props
+}: PlansProps) {
   // Those of a page that has none, or is not published.
   if (plans.length === 0) return null
   const costs = costsOf({ plans, ...props })
@@ -37,7 +48,7 @@ export function Plans({ isHalf, plans, note, anchor, eyebrow, title, text, ...pr
       )}
       <ul className="grid rounded-lg border border-line bg-paper lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
         {plans.map((plan, index) => (
-          <PlanColumn key={plan._key} {...plan} isRaised={index === raised} />
+          <PlanColumn key={plan._key} {...plan} product={product} isRaised={index === raised} />
         ))}
       </ul>
       {note && <p className="mt-6 max-w-3xl text-small text-ink-mute lg:mt-10">{note}</p>}
@@ -45,15 +56,16 @@ export function Plans({ isHalf, plans, note, anchor, eyebrow, title, text, ...pr
   )
 }
 
-type PlanColumnProps = PlansProps['plans'][number] & { isRaised: boolean }
+type PlanColumnProps = PlansProps['plans'][number] & { product: string; isRaised: boolean }
 
 /**
  * One plan. Its four parts share their rows with its neighbors', so that prices are aligned. The calculator raises
  * another one by its class.
  */
-function PlanColumn({ name, audience, unit, tag, features, isRaised, ...plan }: PlanColumnProps) {
-  const price = toPrice(plan.price)
-  const action = toAction(plan.action)
+function PlanColumn(props: PlanColumnProps) {
+  const { product, name, audience, unit, tag, features, isRaised } = props
+  const price = toPrice(props.price)
+  const action = toAction(props.action)
   return (
     <li
       className={clsx(
@@ -110,9 +122,23 @@ function PlanColumn({ name, audience, unit, tag, features, isRaised, ...plan }: 
       </div>
       {action && (
         <div className="pt-3 sm:pt-7 lg:self-end">
-          <ActionButton action={action} context={{ plan: stegaClean(name) }} className="w-full" />
+          <ActionButton
+            action={{
+              ...action,
+              target: withPlan(action.target, stegaClean(`${product} ${name}`)),
+            }}
+            context={{ plan: stegaClean(name) }}
+            className="w-full"
+          />
         </div>
       )}
     </li>
   )
+}
+
+/** The sign-up is told which plan was chosen. */
+function withPlan(target: Target, plan: string): Target {
+  return target.kind === 'link' && target.href === signupHref()
+    ? { ...target, href: signupHref(plan) }
+    : target
 }

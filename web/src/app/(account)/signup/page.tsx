@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { AccountCard, AccountHeading } from '@/app/(account)/account-frame'
+import { ChosenPlan } from '@/app/(account)/signup/chosen-plan'
+import { pricesByPlan } from '@/app/(account)/signup/chosen-plan.query'
 import { SignupForm } from '@/app/(account)/signup/signup-form'
 import { formHref, loginHref } from '@/lib/routes'
 import { Link } from '@/ui/link'
@@ -9,7 +11,8 @@ export const metadata: Metadata = {
   description: 'Open an account and trace your first address.',
 }
 
-export default function SignupPage() {
+export default async function SignupPage() {
+  const prices = await pricesByPlan()
   return (
     <AccountCard>
       <SignupForm
@@ -22,11 +25,13 @@ export default function SignupPage() {
               </Link>
             </AccountHeading>
             <p className="mb-6 border-l-2 border-lantern pl-4">
-              Has your crypto been stolen?{' '}
-              <Link prefetch={false} href={formHref('free-investigation')} className="text-link">
-                Send a Free Investigation Request, without an account
-              </Link>
-              .
+              <ChosenPlan prices={prices}>
+                Has your crypto been stolen?{' '}
+                <Link prefetch={false} href={formHref('free-investigation')} className="text-link">
+                  Send a Free Investigation Request, without an account
+                </Link>
+                .
+              </ChosenPlan>
             </p>
           </>
         }

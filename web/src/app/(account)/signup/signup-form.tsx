@@ -50,7 +50,7 @@ export function SignupForm({ heading }: { heading: React.ReactNode }) {
   return (
     <>
       {heading}
-      <form {...formProps}>
+      <form id="signup" {...formProps}>
         <FailureBanner text={banner} faults={Object.keys(errors).length} />
         <div className="flex flex-col gap-5">
           <div className="grid gap-5 sm:grid-cols-2">

@@ -24,6 +24,7 @@ export const signupSchema = z
     interests: z.array(z.enum(interests.map((interest) => interest.value))),
     agreeTerms: z.literal(true, 'You must agree to the terms and conditions'),
     newsletter: z.boolean(),
+    plan: z.optional(z.string()),
   })
   .check(
     z.refine((values) => values.password === values.confirmPassword, {
