@@ -4,4 +4,4 @@ export const brandSlug = 'chainlantern'
 export const brandDomain = 'chainlantern.example'
 
 /** The newsletter of the footer and the blog is one. */
-export const caseNotes = 'One trace, one rule and one chart, twice a month, with what changed.'
+export const caseNotes = 'Twice a month: one trace, one rule change and one chart, explained.'

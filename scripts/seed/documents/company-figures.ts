@@ -10,7 +10,7 @@ const CONTRACTS = 'Contract register, Finance'
 const CASES = 'Case outcomes reported by customers, Customer Success'
 const DATA = 'Attribution and indexing reports, Data'
 const SUPPORT = 'Support plans, Customer Success'
-const DESKS = 'Times that our desks work to, Customer Success'
+const DESKS = 'Reply-time targets, Customer Success'
 const MONITORING = 'Monitoring of the platform, Engineering'
 
 type Fields = { value: string; label: string; unit: string; definition: string; source: string }
@@ -284,7 +284,7 @@ const register: [Subject, Record<string, Fields>][] = [
         label: 'Enterprise response',
         unit: 'enterprise',
         definition:
-          'Time to the first response by a person to an urgent ticket in the Enterprise plan, by the emergency line, {{allHours}}. Other tickets are handled as in Priority.',
+          'Time to the first response by a person to an urgent ticket in the Enterprise plan, on the emergency line, {{allHours}}. Other tickets are handled as in Priority.',
         source: SUPPORT,
       },
       allHours: {
@@ -300,7 +300,7 @@ const register: [Subject, Record<string, Fields>][] = [
         label: 'First look',
         unit: 'first look',
         definition:
-          'Time to a reply by an analyst to a free investigation request, on weekends, too. The offices and the phone are closed then.',
+          'Time to a reply by an analyst to a free investigation request, weekends included, although the offices and the phone are closed then.',
         source: DESKS,
       },
       demoReply: {
@@ -308,7 +308,7 @@ const register: [Subject, Record<string, Fields>][] = [
         label: 'Demo requests',
         unit: 'demo requests',
         definition:
-          'Time to a reply by a specialist to a request for a personal demo, on weekends, too.',
+          'Time to a reply by a specialist to a request for a personal demo, weekends included.',
         source: DESKS,
       },
       salesReply: {

@@ -58,7 +58,7 @@ export const siteSettings: Seed<SiteSettings> = {
   },
   readyToStart: {
     title: 'Ready to Get Started',
-    text: 'The first conversation costs nothing.',
+    text: 'The first conversation is free.',
     cards: [
       requestCard({
         icon: 'calendar',

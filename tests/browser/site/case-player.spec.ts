@@ -108,7 +108,7 @@ test('a node tells its source and confidence, by pointer and by Enter', async ({
   await open(page, REACTOR)
   const mixed = part(page).getByRole('radio', { name: /0xc85f/ })
   await mixed.click()
-  await expect(part(page)).toContainText('Strong, not confirmed')
+  await expect(part(page)).toContainText('Strong')
   await expect(part(page)).toContainText('Holds 0.00 of the 412.80 ETH at 09:53')
   await page.keyboard.press('ArrowLeft')
   await expect(part(page)).toContainText('12 deposits into a contract')

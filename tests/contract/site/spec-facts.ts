@@ -109,7 +109,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
   '/company/careers': split(`Senior Frontend Engineer | Senior Backend Engineer
     | Machine Learning Engineer | Senior Product Manager | Enterprise Sales Executive | Full-time
     | $150k-$200k | $160k-$220k | $170k-$240k | $140k-$180k | $120k plus commission | Apply Now
-    | Unlimited PTO | 12 company holidays | 5,000 dollar learning budget | 5-7 business days
+    | Unlimited PTO | 12 company holidays | $5,000 learning budget | 5-7 business days
     | Send Us Your Resume | Open positions | Benefits | Singapore`),
   '/company/contact': split(`Sales Inquiry | Customer Support | Partnership | Media and Press
     | Monday-Friday 9:00 AM-6:00 PM EST | Weekends closed | 24/7 emergency support

@@ -64,7 +64,7 @@ const OTHERS: Record<string, { why: string; typed: string[] }> = {
   'api-reference': { why: 'keys and webhooks', typed: ['24 hours', 'two days'] },
   'resources-coverage': {
     why: 'counts of its own lists, which the register rounds',
-    typed: ['Seventeen networks', '118 networks'],
+    typed: ['118 networks'],
   },
   'company-partners': {
     why: 'times for partners, by program',

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { decision } from '@/pictures/sample-alerts'
-import { reasonFor, SAMPLE_DATE, samples } from '@/pictures/samples'
+import { reasonFor, samples } from '@/pictures/samples'
 import { Sheet } from '@/pictures/sheet'
 
 const { score, moved } = samples.ransomware
@@ -10,7 +10,7 @@ export function DecisionTrail() {
   return (
     <Sheet
       title={`${moved.direction} of ${moved.amount}: who decided what`}
-      aside={`read-only export, ${SAMPLE_DATE}`}
+      aside="read-only export, Oct 16, 2026"
       description={`The audit trail of one decision, entry by entry: a deposit is scored ${score} because of ${reasonFor(samples.ransomware)}, blocked by version 4 of rule R-07, reviewed by an analyst, confirmed by a second reader who did not see the first decision, and reported two days later. Each entry names who, when, and the version of the rule or the labels.`}
     >
       <ol>

@@ -18,7 +18,7 @@ export const story = section('steps', {
     timelineEntry(
       '2020',
       'First product launch',
-      'Three agencies start using Reactor. The first seizure supported by its exhibits follows within the year. Its method is in the annex, where the defense can read it.',
+      'Three agencies start using Reactor. The first seizure supported by its exhibits follows within the year, with the tracing method set out in an annex for the defense.',
     ),
     timelineEntry(
       '2022',

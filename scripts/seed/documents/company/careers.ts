@@ -22,13 +22,13 @@ const benefits = section('cardGrid', {
     ),
     card(
       '12 company holidays',
-      'In every country, beside your PTO. Only the emergency desk stays open.',
+      'In every country, on top of your PTO. Only the emergency desk stays open.',
       {
         icon: 'globe',
       },
     ),
     card(
-      '5,000 dollar learning budget',
+      '$5,000 learning budget',
       'Every year, for courses, books, conferences or a bar exam. Academy courses are free.',
       { icon: 'graduation-cap' },
     ),
@@ -48,16 +48,16 @@ const offices = section('factTable', {
   anchor: 'offices',
   eyebrow: 'Where we work',
   title: 'In an office, or remote',
-  text: 'Meetings fall in three core hours a day. You plan the rest.',
+  text: 'Meetings are held in three core hours a day. You plan the rest.',
   table: table(
     ['Office', 'People', 'Core hours', 'What they do'],
-    ['New York', '48', '10 AM-1 PM EST', 'Product, engineering, legal, sales'],
-    ['London', '37', '1-4 PM GMT', 'Engineering, investigations, research, sales'],
-    ['Toronto', '29', '10 AM-1 PM EST', 'Engineering, attribution, support'],
-    ['Singapore', '11', '2-5 PM SGT', 'Investigations, sales, night desk'],
+    ['New York', '48', '10 AM–1 PM EST', 'Product, engineering, legal, sales'],
+    ['London', '37', '1–4 PM GMT', 'Engineering, investigations, research, sales'],
+    ['Toronto', '29', '10 AM–1 PM EST', 'Engineering, attribution, support'],
+    ['Singapore', '11', '2–5 PM SGT', 'Investigations, sales, night desk'],
     ['Remote', '31', 'Same as the team’s', 'Engineering, research, customer success'],
   ),
-  note: 'Company figures, {{checked}}. Remote colleagues add eight cities, which makes twelve in all.',
+  note: 'Company figures, {{checked}}. Remote colleagues work in eight more cities, twelve in all.',
 })
 
 export const careers = page({
@@ -74,7 +74,7 @@ export const careers = page({
         secondary('How We Hire', to.anchor('process')),
       ],
       figures: [
-        figure('5', 'Open positions', '{{checked}}'),
+        figure('5', 'Open positions', 'all full-time'),
         registered('team', { note: 'in four offices and twelve cities' }),
         figure('5-7', 'Business days', 'until we reply'),
       ],
@@ -131,6 +131,6 @@ export const careers = page({
   seo: {
     title: 'Careers: open positions and benefits',
     description:
-      'Five open positions in engineering, machine learning, product and sales. Unlimited PTO, 12 company holidays and a 5,000 dollar learning budget.',
+      'Five open positions in engineering, machine learning, product and sales. Unlimited PTO, 12 company holidays and a $5,000 learning budget.',
   },
 })

@@ -1,4 +1,4 @@
-import { primary, secondary } from '../../builders/action.ts'
+import { primary, quiet, secondary } from '../../builders/action.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
@@ -54,7 +54,7 @@ const questions = section('faq', {
   questions: [
     question(
       'How soon will you reply?',
-      'Free investigations: within {{firstLook}}, demo requests: within {{demoReply}}, both on weekends, too. Sales and messages: within {{salesReply}}. Press: within {{pressReply}} in business hours. Job applications: {{jobReply}}. Support on the Standard plan, counted in business hours: urgent tickets {{urgentReply}}, high {{highReply}}, medium {{mediumReply}}, low {{lowReply}}. On Priority, in business hours, too: urgent tickets {{urgentReply}}, all others {{priorityReply}}; live chat is open {{allHours}}. Enterprise customers with an urgent ticket get a response within {{enterpriseReply}}, {{allHours}}.',
+      'Free investigations: within {{firstLook}}, demo requests: within {{demoReply}}, weekends included for both. Sales and messages: within {{salesReply}}. Press: within {{pressReply}} in business hours. Job applications: {{jobReply}}. Support on the Standard plan, counted in business hours: urgent tickets {{urgentReply}}, high {{highReply}}, medium {{mediumReply}}, low {{lowReply}}. On Priority, also in business hours: urgent tickets {{urgentReply}}, all others {{priorityReply}}; live chat is open {{allHours}}. Enterprise customers with an urgent ticket get a response within {{enterpriseReply}}, {{allHours}}.',
     ),
     question(
       'I have been defrauded. Can you recover my funds?',
@@ -87,10 +87,11 @@ export const contact = page({
       eyebrow: 'Contact',
       look: 'brief',
       title: 'Contact the right team directly',
-      text: 'Choose a team below, or call us, Monday-Friday 9:00 AM-6:00 PM EST.',
+      text: 'Choose a team below, or call us\nMonday-Friday 9:00 AM-6:00 PM EST.',
       actions: [
         primary('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
         secondary('Write a Message', to.anchor('message')),
+        quiet('Has your crypto been stolen? Start here', to.document('/resources/for-victims')),
       ],
     }),
     desks,

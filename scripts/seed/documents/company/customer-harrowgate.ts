@@ -5,7 +5,7 @@ export const harrowgate = customerStory({
   customer: 'Harrowgate Quill LLP',
   path: '/company/customers/harrowgate-quill',
   sector: 'Asset recovery, London and Dublin',
-  title: 'An exhibit of nine pages instead of 64',
+  title: 'A tracing exhibit cut from 64 pages to nine',
   text: 'Harrowgate Quill recovers stolen assets through the courts. Each link of a trace now stands beside its evidence, so cross-examination is short.',
   figures: [
     figure('2 weeks', 'To set up', 'on the firm’s own servers'),

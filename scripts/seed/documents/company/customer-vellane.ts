@@ -5,7 +5,7 @@ export const vellane = customerStory({
   customer: 'Banque Vellane',
   path: '/company/customers/banque-vellane',
   sector: 'Private bank, Geneva',
-  title: 'From nine false alerts in ten to four',
+  title: 'False alerts cut from 90% to 40%',
   text: 'Banque Vellane lets clients hold and move digital assets. Its analysts closed almost every alert as noise, until an alert began to say which exposure had raised it, and how far away that was.',
   figures: [
     figure('4 weeks', 'To go live'),
@@ -15,7 +15,7 @@ export const vellane = customerStory({
   problem: `
 The old rules looked at the amount, and at whether a listed address was anywhere behind it. A coin that had passed a sanctioned mixer seven hops and two years ago raised the same alert as one that came from it this morning.
 
-Analysts closed nine alerts in ten, each after looking up the same addresses in the same three places. On a Monday, 410 alerts of the weekend were waiting.
+Analysts closed nine alerts in ten, each after looking up the same addresses in the same three places. On a typical Monday, 410 alerts from the weekend were waiting.
   `,
   timeline: [
     [

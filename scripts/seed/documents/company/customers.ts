@@ -35,15 +35,22 @@ const stories = section('cardGrid', {
       },
     ),
     card(
-      'Four false alerts in ten, not nine',
+      'False alerts cut from 90% to 40%',
       'Banque Vellane closes its alerts with the reason in the file.',
       {
         action: quiet('Banque Vellane’s story', to.document('/company/customers/banque-vellane')),
       },
     ),
-    card('Nine pages instead of 64', 'Harrowgate Quill LLP brings an exhibit a judge can read.', {
-      action: quiet('Harrowgate Quill’s story', to.document('/company/customers/harrowgate-quill')),
-    }),
+    card(
+      'Exhibits cut from 64 pages to nine',
+      'Harrowgate Quill LLP brings an exhibit a judge can read.',
+      {
+        action: quiet(
+          'Harrowgate Quill’s story',
+          to.document('/company/customers/harrowgate-quill'),
+        ),
+      },
+    ),
   ],
 })
 

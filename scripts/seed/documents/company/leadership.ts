@@ -33,15 +33,15 @@ export const leadership = page({
       what: 'person',
       anchor: 'senior-leadership',
       eyebrow: 'Senior leadership',
-      title: 'Who runs what, and decides what',
+      title: 'Senior leaders and what they decide',
       text: 'Each spends a day a month with a customer’s team.',
       look: 'list',
       chosen: idsOf(seniorLeadership),
     }),
     section('factTable', {
       anchor: 'decisions',
-      eyebrow: 'Who decides what',
-      title: 'Who can stop which decision',
+      eyebrow: 'Decisions',
+      title: 'Who decides, and who can stop it',
       text: 'A label on an address can lead to someone’s money being frozen, so no one here publishes a label alone.',
       table: table(
         ['Decision', 'Taken by', 'Can be stopped by', 'Reviewed'],

@@ -76,7 +76,7 @@ export const news = page({
       anchor: 'newsletter',
       look: 'newsletter',
       title: 'News by email',
-      text: 'Product updates, partnerships and research, once a month. Case notes is a list of its own.',
+      text: 'Product updates, partnerships and research, once a month. Case notes is a separate list.',
       list: 'news',
       buttonLabel: 'Subscribe',
       note: 'We do not share your address. Unsubscribe in one click.',

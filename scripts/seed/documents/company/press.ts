@@ -27,7 +27,7 @@ const facts = section('factTable', {
 const register = section('documentList', {
   anchor: 'figures',
   eyebrow: 'Figures',
-  title: 'Each figure, and what it counts',
+  title: 'What each figure counts',
   text: 'The figures that this site states about the company, by subject, with who counted them. Please quote each one together with what it counts.',
   what: 'companyFigure',
 })
@@ -71,8 +71,8 @@ const pictures = section('featureRows', {
 const experts = section('documentList', {
   anchor: 'experts',
   eyebrow: 'Experts',
-  title: 'People who can explain it',
-  text: 'On the record by default. They do not comment on customers, open cases or people who have not been charged.',
+  title: 'Experts who speak on the record',
+  text: 'They do not comment on customers, open cases or people who have not been charged.',
   what: 'person',
   look: 'cards',
   chosen: referenceList([
@@ -111,7 +111,7 @@ const questions = section('faq', {
     ),
     question(
       'Do you read articles before they appear?',
-      'No, but we check a figure or a quotation if you ask. We publish corrections to our own figures where the figure was.',
+      'No, but we check a figure or a quotation if you ask. If one of our own figures is wrong, we publish the correction where the figure appeared.',
     ),
   ],
 })

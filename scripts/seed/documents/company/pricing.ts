@@ -13,7 +13,7 @@ const hero = section('hero', {
   look: 'brief',
   eyebrow: 'Pricing',
   title: 'Screening from $0.005 a check, Oracle from $99 a month',
-  text: 'A check costs $0.01, or $0.005 from 50,000 a month on. The other products are priced by seats, volume and deployment: sales replies within {{salesReply}}.',
+  text: 'A check costs $0.01, or $0.005 at 50,000 or more a month. The other products are priced by seats, volume and deployment: sales replies within {{salesReply}}.',
   actions: [
     primary('Get Started Free', to.route('/signup')),
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'products' })),
@@ -27,15 +27,15 @@ const others = section('cardGrid', {
   look: 'plain',
   columns: 4,
   cards: [
-    card('Reactor and Storyline', 'Per seat and year, in our cloud or on-premises.', {
+    card('Reactor and Storyline', 'Per seat, per year, in our cloud or on-premises.', {
       icon: 'network',
       action: quiet('See Reactor', to.document('/products/reactor')),
     }),
-    card('KYT', 'By the transactions that you monitor in a month.', {
+    card('KYT', 'By the number of transactions you monitor each month.', {
       icon: 'radar',
       action: quiet('See KYT', to.document('/products/kyt')),
     }),
-    card('Data and Market Intelligence', 'By calls, networks and history.', {
+    card('Data and Market Intelligence', 'By API calls, networks and years of history.', {
       icon: 'database',
       action: quiet('See Data', to.document('/products/data')),
     }),
@@ -71,7 +71,7 @@ export const pricing = page({
         ),
         question(
           'Does a higher volume cost less?',
-          `Professional screening costs half as much per check as Basic, but at least 50,000 checks a month are charged, which is $250. Basic, for up to 25,000 checks a month, never costs more than that. From 10 million, Enterprise agreements have volume discounts. [Screening](/products/${brandSlug}-screening) describes what each plan checks.`,
+          `Professional screening costs half as much per check as Basic, with a monthly minimum of $250, which covers 50,000 checks. Basic, for up to 25,000 checks a month, never costs more than $250. From 10 million, Enterprise agreements have volume discounts. [Screening](/products/${brandSlug}-screening) describes what each plan checks.`,
         ),
         question(
           'Which networks are in a plan?',

@@ -32,7 +32,7 @@ const products = section('documentList', {
   anchor: 'products',
   eyebrow: 'Products',
   title: 'Seven products, one set of labels',
-  text: 'A label says who controls an address, and how we know.',
+  text: 'A label names the service behind an address and cites the evidence for it.',
 })
 
 const casework = section('featureRows', {
@@ -47,7 +47,7 @@ const casework = section('featureRows', {
     ),
     featureRow(
       'Trace after a theft',
-      'Reactor follows the funds to an exchange that knows its customer, and drafts the request to hold them.',
+      'Reactor follows the funds toward an exchange that may hold customer records, and drafts the freeze request.',
       { picture: 'freeze-letter' },
     ),
   ],

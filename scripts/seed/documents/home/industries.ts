@@ -6,7 +6,7 @@ import { to } from '../../builders/target.ts'
 /** The six industries of the home page, each with the first question of its teams. */
 export const industries = section('cardGrid', {
   anchor: 'industries',
-  title: 'The first question of each industry',
+  title: 'What each industry asks first',
   look: 'questions',
   cards: [
     firstQuestion('Government and law enforcement', 'Which exchange do we write to?', {

@@ -38,7 +38,7 @@ ${howWeHire({
 })}
 ## What we pay
 
-$160k-$220k a year by level, paid in local currency in London and Toronto, with equity, health coverage and the 5,000 dollar learning budget. On-call weeks are paid on top. All benefits are on the [careers page](/company/careers).
+$160k-$220k a year by level, paid in local currency in London and Toronto, with equity, health coverage and the $5,000 learning budget. On-call weeks are paid on top. All benefits are on the [careers page](/company/careers).
 `,
   seo: {
     title: 'Senior Backend Engineer, London or Toronto',

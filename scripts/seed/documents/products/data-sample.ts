@@ -61,7 +61,7 @@ if address.entity and address.entity.confidence == "confirmed":
 export const resources = section('factTable', {
   anchor: 'resources',
   eyebrow: 'Resources',
-  title: 'Every resource with a single key',
+  title: 'Every resource with one API key',
   text: 'Each takes an address, a transaction or an entity, and returns records that name the version of the labels behind them.',
   table: table(
     ['Resource', 'What it answers', 'Path', 'Median'],

@@ -43,7 +43,7 @@ export const rules = section('factTable', {
       '1,830 of 3,588',
     ],
   ),
-  note: 'Invented rules and an invented replay: 92 days at one exchange, with 149 alerts a day. “Confirmed” means that an analyst asked the customer, restricted the account or filed a report. “Direct” means that no owner stands in between.',
+  note: 'Invented rules and an invented replay: 92 days at one exchange, with 149 alerts a day. “Confirmed” means that an analyst asked the customer, restricted the account or filed a report. “Direct” means no intermediary wallet.',
 })
 
 export const noise = section('chart', {

@@ -30,7 +30,7 @@ const anatomy = section('featureRows', {
   title: 'What an alert shows',
   rows: [
     featureRow(
-      'Exposure, with distance',
+      'Exposure and distance',
       '“High risk” tells an analyst nothing. An alert says that 11.2 ETH, or 61% of the deposit, came from a ransomware cluster, two hops back, through one self-hosted wallet.',
       {
         points: [
@@ -115,7 +115,7 @@ const questions = section('faq', {
   questions: [
     question(
       'How many hops do you look through?',
-      'As many as the value passes through, until it reaches a service. A hop is one transfer from one owner to the next, so direct exposure has no owner in between. Exposure through an exchange is reported as exposure to the exchange, because funds are pooled there. For each category, you set how far back counts.',
+      'As many as the value passes through, until it reaches a service. A hop is one transfer from one owner to the next, so direct exposure has no intermediary. Exposure through an exchange is reported as exposure to the exchange, because funds are pooled there. For each category, you set how far back counts.',
     ),
     question(
       'Which networks are covered?',
@@ -150,12 +150,12 @@ export const kyt = product({
     rules,
     section('statBand', {
       anchor: 'scale',
-      title: 'At your volume',
+      title: 'Scale and setup',
       look: 'row',
       figures: [
         registered('throughput', { note: 'for one customer' }),
         registered('blockchains', { label: 'Blockchains', note: 'monitored' }),
-        figure('24/7', 'Monitoring', 'by the product, without a pause'),
+        figure('24/7', 'Continuous monitoring', 'of every transfer'),
         figure('2-4', 'Weeks to set up', 'training included'),
       ],
       source: 'Company figures, {{checked}}.',
@@ -172,7 +172,7 @@ export const kyt = product({
     }),
     section('callToAction', {
       title: 'Replay your last quarter',
-      text: 'Give us three months of transaction hashes and alerts. We show which alerts KYT would have raised, and which of yours it would not.',
+      text: 'Give us three months of transaction hashes and alerts. We show which alerts KYT would have raised, and which of your past alerts it would not have.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),

@@ -8,7 +8,7 @@ export const whaleFlows = section('chart', {
   eyebrow: 'Whale flows',
   title: 'Whale transfers to exchanges, week by week',
   text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak, in week 37 of 2026, came nine days before the price fell. A single case does not predict the next.',
-  kind: 'columns',
+  kind: 'line',
   tone: 'ink',
   valueName: 'Net inflow to exchanges',
   unit: '$M',
@@ -55,7 +55,7 @@ export const patterns = section('chart', {
 export const views = section('factTable', {
   anchor: 'views',
   eyebrow: 'Views',
-  title: 'Views for a trading day',
+  title: 'Views and how often they update',
   table: table(
     ['View', 'What it shows', 'Corrected for', 'Updated'],
     [

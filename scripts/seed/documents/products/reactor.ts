@@ -13,7 +13,7 @@ import { reactorQuestions } from './reactor-questions.ts'
 const hero = section('hero', {
   anchor: 'case-2041',
   title: 'Follow the money to where it stops',
-  text: 'Enter an address or a transaction hash. Reactor follows the funds across swaps and supported bridges, toward a service that should know its customer.',
+  text: 'Enter an address or a transaction hash. Reactor follows the funds across swaps and supported bridges, toward a service that may hold customer records.',
   actions: [
     primary('Get Started Free', to.route('/signup')),
     secondary('Request Personal Demo', to.dialog('personal-demo')),
@@ -30,8 +30,8 @@ const hero = section('hero', {
 const firstHour = section('steps', {
   anchor: 'first-hour',
   eyebrow: 'Workflow',
-  title: 'A case in its first hour',
-  text: 'In a straightforward case.',
+  title: 'The first hour of a case',
+  text: 'How a straightforward case unfolds.',
   steps: [
     step(
       'Open the case',
@@ -69,7 +69,7 @@ const sequence = section('featureRows', {
   rows: [
     featureRow(
       'Transfers and records on one timeline',
-      'Set it to the time zone of the suspect, the victim or the court, and working hours, breaks and flights show.',
+      'Set it to the time zone of the suspect, the victim or the court to see working hours, breaks and flights.',
       {
         points: [
           'On-chain times beside your own records: messages, logins, phone calls',

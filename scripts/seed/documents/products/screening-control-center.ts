@@ -22,8 +22,8 @@ export const controlCenter = section('statBand', {
 export const alerts = section('alerts', {
   anchor: 'alerts',
   eyebrow: 'High-risk alerts',
-  title: 'Alerts that reached an analyst: four of 149',
-  text: 'The label shows what your rules did; the line beside it is the reason in the audit file.',
+  title: 'Four of 149 alerts that reached an analyst',
+  text: 'The label shows what your rules did; the text is the reason in the audit file.',
   alerts: [
     alert('high', 87, {
       address: '0x9c1f…d70e',

@@ -34,8 +34,8 @@ const features = section('cardGrid', {
   columns: 3,
   cards: [
     card(
-      'Sanctions, with ownership',
-      'Listed addresses, their clusters, and services that listed persons own, 50 percent or more in aggregate.',
+      'Sanctions and owners',
+      'Listed addresses, their clusters, and services of which listed persons own 50 percent or more in aggregate.',
       {
         icon: 'landmark',
       },
@@ -90,9 +90,9 @@ const scores = section('featureRows', {
       'The worst exposure of an address sets the score, weighted by category, share, distance and age. A hop is one transfer from one owner to the next. You can change the bands.',
       {
         points: [
-          '0-49, low or guarded: PASSED. No exposure above your thresholds',
-          '50-74, medium: REVIEW. Indirect or small exposure',
-          '75-100, high: BLOCKED. Direct or substantial exposure, or a match',
+          '0–49, low or guarded: PASSED. No exposure above your thresholds',
+          '50–74, medium: REVIEW. Indirect or small exposure',
+          '75–100, high: BLOCKED. Direct or substantial exposure, or a match',
         ],
         picture: 'score-parts',
       },

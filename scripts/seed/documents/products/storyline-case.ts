@@ -27,7 +27,7 @@ export const sixSteps = section('steps', {
     timelineEntry(
       '09:27',
       '“It’s through. Splitting now.”',
-      'A message on the defendant’s phone, Exhibit 3. Its time is the carrier’s, not the phone’s.',
+      'A message on the defendant’s phone, Exhibit 3. The time is from the carrier, not the phone.',
     ),
     timelineEntry(
       '09:31',
@@ -42,7 +42,7 @@ export const sixSteps = section('steps', {
     timelineEntry(
       '09:53',
       'It reaches an exchange',
-      '96.12 ETH reach a deposit address; fees took 0.28. The exchange has confirmed that it is its own, and whose. With the 316.40 unmoved, that makes the 412.80 that left the wallet. Exhibit 6.',
+      '96.12 ETH reach a deposit address; fees took 0.28. The exchange has confirmed the address as its own and named the account holder. With 316.40 unmoved, that is the full 412.80. Exhibit 6.',
     ),
   ],
 })
@@ -54,7 +54,7 @@ export const foldFigures = section('statBand', {
   figures: [
     figure('57 → 6', 'Transfers into steps', 'four steps from the ledger, two from other records'),
     figure('100%', 'Value accounted for', '96.12 + 316.40 + 0.28 in fees = 412.80 ETH'),
-    figure('38', 'Addresses behind one fold', 'named in the footnote'),
+    figure('38', 'Addresses shown as one', 'named in the footnote'),
     figure('1', 'Page per step', 'legible in black and white'),
   ],
   source: 'Case 2041, an illustrative case.',

@@ -37,7 +37,7 @@ const drawings = section('featureRows', {
       },
     ),
     featureRow(
-      'The exhibit: how we know',
+      'The exhibit: what proves it',
       'One numbered page per step: what happened, what supports it and what remains uncertain.',
       {
         points: [
@@ -114,7 +114,7 @@ export const storyline = product({
     }),
     section('callToAction', {
       title: 'Bring a finished trace',
-      text: 'In 30-45 minutes, we begin to turn it into a Storyline with you.',
+      text: 'In 30-45 minutes, we start turning it into a Storyline with you.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),

@@ -24,7 +24,7 @@ const paths = section('learningPaths', {
       learningModule(
         10,
         'Bridges, mixers and swaps',
-        'What can be followed, and what only narrowed down',
+        'What can be followed, and what can only be narrowed down',
       ),
       learningModule(6, 'The off-ramp', 'Exchanges, preservation letters, disclosure'),
       learningModule(10, 'Exhibits and testimony', 'Ends with a mock cross-examination'),

@@ -7,7 +7,7 @@ export const numbers = section('factTable', {
   anchor: 'numbers',
   eyebrow: 'Four numbers',
   title: 'What each number counts',
-  text: 'From the top down, each number includes the one before it.',
+  text: 'From the top down, each number includes the one before it. A plus sign means “at least”; the exact count is beside it.',
   table: table(
     ['Number', 'What it counts', 'Where it appears'],
     [
@@ -17,17 +17,17 @@ export const numbers = section('factTable', {
     ],
     [
       '{{networks}}',
-      'Networks with full history, on which funds are traced through hops, swaps and supported bridges.',
+      '17 today: networks with full history, on which funds are traced through hops, swaps and supported bridges.',
       'Reactor, KYT, Storyline and Screening Professional',
     ],
     [
       '{{freeBlockchains}}',
-      'Blockchains on which a free account can look up an address.',
+      '22 today: blockchains on which a free account can look up an address.',
       'Free accounts',
     ],
     [
       '{{blockchains}}',
-      'Blockchains whose addresses can be screened and monitored.',
+      '118 today: blockchains whose addresses can be screened and monitored.',
       'Screening, KYT and the API',
     ],
   ),
@@ -37,7 +37,7 @@ export const numbers = section('factTable', {
 export const traced = section('factTable', {
   anchor: 'traced',
   eyebrow: 'Traced with full history',
-  title: 'Seventeen networks, from the first block',
+  title: 'The {{networks}} networks we trace: 17 today',
   text: 'Every network in this table can also be screened, monitored and looked up with a free account. The year is when customers could first trace it; its history begins with the first block.',
   table: table(
     ['Network', 'Since', 'Assets', 'Bridges and swaps', 'Oracle feeds'],
@@ -66,7 +66,7 @@ export const traced = section('factTable', {
 export const groups = section('cardGrid', {
   anchor: 'groups',
   eyebrow: 'Screened and monitored',
-  title: 'How 118 networks add up',
+  title: 'How {{blockchains}} blockchains add up: 118 today',
   text: `Most of the {{blockchains}} run Ethereum’s virtual machine (EVM). We count each network that has its own ledger and that we index from nodes of our own or from two independent providers. ${brandName} indexing report, {{checked}}; the full list is in every workspace.`,
   look: 'register',
   cards: [

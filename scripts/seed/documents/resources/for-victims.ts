@@ -34,19 +34,19 @@ const firstHour = section('steps', {
       'If you paid by card or transfer, ask the bank to stop or recall it. Tell the exchange you used that the withdrawal was fraud, and give the transaction hash.',
     ),
     timelineEntry(
-      'Minute 25',
+      'Minute 20',
+      'Report it to the police',
+      'Use your country’s official service, listed below, and keep the case number. Exchanges usually freeze funds only when an authority asks, and the number helps with any notice of your own.',
+    ),
+    timelineEntry(
+      'Minute 35',
       'Find the exchange that holds it now',
       'Follow the transaction to the first address that belongs to a service, and write to that service. The next part of this page says how, and who does it for you free of charge.',
     ),
     timelineEntry(
-      'Minute 40',
+      'Minute 50',
       'Write down the evidence',
       'Transaction hashes, addresses, amounts, dates with time zone, websites, user names, phone numbers. Take screenshots of chats before they are deleted. Delete nothing yourself.',
-    ),
-    timelineEntry(
-      'Minute 50',
-      'Report it to the police',
-      'Use your country’s official service, listed below, and keep the case number. Exchanges usually freeze funds only when an authority asks, and the number helps with any notice of your own.',
     ),
   ],
 })
@@ -111,7 +111,7 @@ const recoveryFraud = section('cardGrid', {
   anchor: 'recovery-fraud',
   eyebrow: 'The second fraud',
   title: 'How to recognize recovery fraud',
-  text: 'Fraudsters sell lists of victims. Expect to hear from someone who says your money has been found. One of these signs is enough to stop.',
+  text: 'Fraudsters sell lists of victims, so someone may tell you that your money has been found. If you see one of these signs, stop.',
   look: 'plain',
   columns: 3,
   cards: [
@@ -150,7 +150,7 @@ const questions = section('faq', {
   questions: [
     question(
       'What does the free investigation cost?',
-      'Nothing, now or later. You send the form, an analyst reads it and replies within {{firstLook}}. We do not take a share of what is recovered.',
+      'Nothing, now or later. You send the form, and an analyst replies within {{firstLook}}, weekends included. We do not take a share of what is recovered.',
     ),
     question(
       'What do you need from me?',
@@ -162,7 +162,7 @@ const questions = section('faq', {
     ),
     question(
       'It happened a year ago. Is it too late?',
-      'To freeze the funds, probably. To report it, no. Separate reports can lead to the same wallet, and a later case may return money to earlier victims.',
+      'No, report it. Funds are harder to freeze by then, but separate reports can lead to the same wallet, and a later case may return money to earlier victims.',
     ),
     question(
       'I feel ashamed. Is that normal?',
@@ -193,7 +193,7 @@ export const forVictims = page({
     questions,
     section('callToAction', {
       title: 'Ask for a free first look',
-      text: 'An analyst reads your request and replies within {{firstLook}}. We will never ask you to pay for it.',
+      text: 'An analyst replies within {{firstLook}}, weekends included. We will never ask you to pay for it.',
       look: 'bar',
       actions: [
         primary('Free Investigation Request', to.dialog('free-investigation')),

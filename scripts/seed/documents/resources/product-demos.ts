@@ -36,14 +36,14 @@ const halfHour = section('steps', {
   title: 'What happens in thirty minutes',
   text: 'No slides. Bring an address if you like.',
   steps: [
-    step('Your question', 'What you have, what you know and what you need.', 'Minutes 0-5'),
+    step('Your question', 'What you have, what you know and what you need.', 'Minutes 0–5'),
     step(
       'First trace',
       'We follow the money, and say at each link how sure we are.',
-      'Minutes 5-15',
+      'Minutes 5–15',
     ),
-    step('Your turn', 'You work in the product, and we answer questions.', 'Minutes 15-25'),
-    step('Next steps', 'Setup, price and whether it is right for you.', 'Minutes 25-30'),
+    step('Your turn', 'You work in the product, and we answer questions.', 'Minutes 15–25'),
+    step('Next steps', 'Setup, price and whether it is right for you.', 'Minutes 25–30'),
   ],
 })
 

@@ -71,13 +71,13 @@ const method = section('steps', {
     step(
       'Register',
       'The question, the data and the test are written down first, and dated.',
-      'Weeks 1-2',
+      'Weeks 1–2',
     ),
-    step('Measure', 'The data is the same that our customers see.', 'Weeks 3-12'),
+    step('Measure', 'The data is the same that our customers see.', 'Weeks 3–12'),
     step(
       'Review',
       'Two outside reviewers try to refute the result. Their notes are in the appendix.',
-      'Weeks 13-16',
+      'Weeks 13–16',
     ),
     step(
       'Publish',
@@ -105,8 +105,8 @@ export const research = page({
       what: 'report',
       anchor: 'reports',
       eyebrow: 'Featured reports',
-      title: 'Current reports',
-      text: 'The 2025 editions are current; the next ones are in preparation. As a PDF you get a print of the page, free to read and to quote with the source, and on request the full report.',
+      title: 'Latest reports',
+      text: 'The editions of September and October 2025; the next ones are in preparation. The PDF is a print of the page, free to read and to quote with the source. The full report comes on request.',
       action: secondary('Download', to.dialog('report-download')),
     }),
     areas,

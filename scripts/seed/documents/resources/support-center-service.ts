@@ -20,7 +20,7 @@ export const channels = section('cardGrid', {
     }),
     card(
       'Email',
-      'A response within {{priorityReply}} on Priority, in business hours; on Standard, by the urgency that you state.',
+      'A response within {{priorityReply}} on Priority, in business hours; on Standard, according to the urgency you set.',
       {
         icon: 'newspaper',
         action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
@@ -62,9 +62,9 @@ export const plans = section('plans', {
       unit: 'per month per organization',
       audience: 'For teams that need a reply within hours.',
       features: [
-        'Urgent tickets within {{urgentReply}}',
-        'Other tickets within {{priorityReply}}',
-        'Business hours for tickets, live chat {{allHours}}',
+        'Other tickets within {{priorityReply}}, not up to {{lowReply}}',
+        'Urgent tickets within {{urgentReply}}, as in Standard',
+        'Live chat {{allHours}}; tickets in business hours',
       ],
       action: primary('Get Priority', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
@@ -119,5 +119,5 @@ export const responseTimes = section('factTable', {
       '{{priorityReply}}',
     ],
   ),
-  note: 'Time to the first response by a person. Standard and Priority times run in business hours, Monday-Friday 9:00 AM-6:00 PM EST (New York time; EDT in summer). Two doors are open {{allHours}}: live chat for Priority and Enterprise, and the emergency line for Enterprise.',
+  note: 'Time to the first response by a person. Standard and Priority times run in business hours, Monday-Friday 9:00 AM-6:00 PM EST (New York time; EDT in summer). Two channels are open {{allHours}}: live chat for Priority and Enterprise, and the emergency line for Enterprise.',
 })

@@ -99,7 +99,7 @@ export const supportCenter = page({
     }),
     section('callToAction', {
       title: 'Something is broken right now',
-      text: 'Open an urgent ticket for a response within {{urgentReply}} in business hours. Enterprise customers reach an on-call engineer at any hour by the emergency line.',
+      text: 'Open an urgent ticket for a response within {{urgentReply}} in business hours. Enterprise customers reach an on-call engineer at any hour on the emergency line.',
       look: 'paper',
       actions: [
         primary('Open an Urgent Ticket', to.dialog('technical-support', { priority: 'urgent' })),

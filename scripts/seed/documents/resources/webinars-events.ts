@@ -60,7 +60,7 @@ export const webinarsEvents = page({
           '1-3 days',
           '$299-$899',
           'Talks, clinics and a closed session for agencies',
-          '300-600',
+          '300–600',
         ],
         ['Panels', '30-45 minutes', 'Free', 'Three views on one question', 'No limit'],
       ),
@@ -96,7 +96,7 @@ export const webinarsEvents = page({
       note: 'Once a month. Unsubscribe in one click.',
     }),
     section('callToAction', {
-      title: 'Missed one?',
+      title: 'Missed a session?',
       text: 'We email you the list of all recordings, or the talk that you name.',
       look: 'paper',
       actions: [

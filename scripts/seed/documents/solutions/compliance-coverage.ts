@@ -17,7 +17,7 @@ export const regulatoryCoverage = section('cardGrid', {
         'NYDFS Part 504',
         'GENIUS Act (Public Law 119-27)',
       ],
-      'SAR drafts in FinCEN’s format. Counterparty checks for the Travel Rule. SDN addresses, and entities that blocked persons own, 50 percent or more in aggregate. Model validation records for a Part 504 certification. Screening of holders for payment stablecoin issuers, for whom the GENIUS Act takes effect no later than January 18, 2027.',
+      'SAR drafts in FinCEN’s format. Counterparty checks for the Travel Rule. SDN addresses, and entities of which blocked persons own 50 percent or more in aggregate. Model validation records for a Part 504 certification. Screening of holders for payment stablecoin issuers, for whom the GENIUS Act takes effect no later than January 18, 2027.',
     ),
     registerCard(
       'European Union',

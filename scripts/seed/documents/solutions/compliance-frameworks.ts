@@ -5,7 +5,7 @@ export const frameworks = section('cardGrid', {
   anchor: 'frameworks',
   eyebrow: 'Frameworks',
   title: 'Six duties, one set of records',
-  text: 'What most regimes require, and what we provide for it.',
+  text: 'What most regimes require, and how we help you meet it.',
   look: 'list',
   columns: 2,
   cards: [

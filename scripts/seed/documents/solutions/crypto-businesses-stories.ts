@@ -11,11 +11,11 @@ export const customerStories = section('stories', {
       organization: 'Kestrelbrook Exchange',
       sector: 'Exchange, Lisbon',
       title: 'Screening in the signing path, with no delay that customers notice',
-      text: 'Withdrawals used to be screened in batches, every ten minutes; an attacker with a stolen session needs two. Kestrelbrook moved the check into the signer, which signs nothing without a score. On its next visit, the regulator saw the rule, the exposure and the releasing officer for each held payment.',
+      text: 'Withdrawals used to be screened in batches every ten minutes; an attacker with a stolen session needs only two. Kestrelbrook moved the check into the signer, which signs nothing without a score. On its next visit, the regulator saw the rule, the exposure and the releasing officer for each held payment.',
       quote:
         'The first thing it stopped was our own test wallet. That is when the team believed it.',
       figures: [
-        registered('responseTime', { label: 'Added to a withdrawal' }),
+        figure('81 ms', 'Added to a withdrawal', 'on average, network included'),
         figure('3 weeks', 'From key to enforcement'),
         figure('EUR 1.9M', 'Held in the first quarter', 'in withdrawals from hijacked accounts'),
       ],
@@ -27,7 +27,7 @@ export const customerStories = section('stories', {
       text: 'Most of its users’ losses came from approvals, not from stolen keys. Lumenpurse now checks the contract before it shows the confirm button, and says in one sentence what the signature would allow, to whom, and how many others have complained. Nothing is blocked; users decide.',
       figures: [
         figure('−58%', 'Approval-phishing complaints', 'first three months'),
-        figure('2 in 3', 'Warned signatures canceled'),
+        figure('2 in 3', 'Signatures canceled after a warning'),
         figure('2 weeks', 'To release'),
       ],
     }),
@@ -43,8 +43,8 @@ export const customerStories = section('stories', {
           label: 'Of a four-second window',
           note: '99 of 100 responses',
         }),
-        figure('4 weeks', 'With the bank’s sign-off'),
-        figure('12%', 'Of the reserve released'),
+        figure('4 weeks', 'To go live', 'with the bank’s sign-off'),
+        figure('12%', 'Of the bank’s reserve released'),
       ],
     }),
   ],

@@ -104,7 +104,7 @@ const integration = section('steps', {
     step(
       'Go live',
       'Shadow mode first, then enforcement, with one of our engineers on the call.',
-      'Weeks 2-4',
+      'Weeks 2–4',
     ),
   ],
 })

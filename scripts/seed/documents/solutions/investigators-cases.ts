@@ -53,7 +53,10 @@ export const workedCases = section('stories', {
       ],
       outcome:
         'Production orders name eighteen account holders, fifteen of them mules who log in from one street. The broker is identified by the one account that pays his rent.',
-      figures: [figure('41', 'Wallets under one gas payer'), figure('18', 'Accounts ordered')],
+      figures: [
+        figure('41', 'Wallets with one gas payer'),
+        figure('18', 'Accounts named in orders'),
+      ],
     }),
     caseFile({
       sector: 'Darknet markets',

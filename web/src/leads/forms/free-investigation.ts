@@ -37,7 +37,7 @@ export const freeInvestigation = defineForm({
     busy: 'Submitting...',
     success: {
       title: 'Request Received!',
-      text: 'Thank you. An analyst will reply within 24 hours.',
+      text: 'Thank you. An analyst will reply within 24 hours, weekends included.',
     },
     meanwhile: afterTheft,
   },
@@ -45,7 +45,7 @@ export const freeInvestigation = defineForm({
     {
       kind: 'text',
       title: 'Response time',
-      text: 'We reply to every request within 24 hours.',
+      text: 'We reply to every request within 24 hours, weekends included.',
     },
   ],
   groups: [

@@ -58,7 +58,7 @@ export const personalDemo = defineForm({
     busy: 'Requesting Demo...',
     success: {
       title: 'Request Received!',
-      text: 'Thank you. We will reply within 24 hours to agree on a time.',
+      text: 'Thank you. We will reply within 24 hours, weekends included, to agree on a time.',
     },
     // Some who ask for a demo have lost funds.
     meanwhile: { ...beforeBuying, links: [...beforeBuying.links, ...afterTheft.links] },
@@ -67,7 +67,7 @@ export const personalDemo = defineForm({
     {
       kind: 'list',
       title: 'What to expect',
-      points: ['We reply within 24 hours', 'The demo lasts 30-45 minutes'],
+      points: ['We reply within 24 hours, weekends included', 'The demo lasts 30-45 minutes'],
     },
   ],
   groups: [

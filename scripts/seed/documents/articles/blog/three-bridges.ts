@@ -16,7 +16,7 @@ export const threeBridges = article({
     'Four parallel lanes, one for each network. A lit line steps down from lane to lane over three bridges and comes to rest in the last.',
   ),
   body: `
-At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was true for exactly one block. The protocol’s security lead called us at 02:31. By then the money had left Ethereum, crossed two more networks and reached a fourth. This is what our team did in the next fourteen hours, including our mistakes. The protocol has agreed to this account.
+At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a manipulated price that held for a single block. The protocol’s security lead called us at 02:31. By then the money had left Ethereum, crossed two more networks and reached a fourth. This is what our team did in the next fourteen hours, including our mistakes. The protocol has agreed to this account.
 
 ## What we knew at 02:40
 
@@ -40,7 +40,7 @@ People speak of “tracing through a bridge” as if bridges were alike. They ar
 
 The third crossing was of the last kind. We had a candidate at 02:52: the only payout within three minutes whose amount was the deposit less the relay’s fee to the fourth decimal. We put it on the graph as a dashed line at 0.94 and told the issuer that it was dashed.
 
-> A probability now is worth more to an issuer than a certainty hours later, if you say that it is one.
+> To an issuer, a probability now is worth more than a certainty hours later, as long as you call it a probability.
 
 The batch settled at 04:02 and carried the order hash. The line became solid, with the time at which it did.
 

@@ -2,7 +2,7 @@ import { article } from '../../../builders/article.ts'
 
 export const bridgeTracing = article({
   path: '/company/news/bridge-tracing-for-every-customer',
-  title: 'Reactor now pairs liquidity bridges, for every customer',
+  title: 'Reactor now traces liquidity bridges on every plan',
   category: 'product-updates',
   publishedOn: '2026-11-18',
   author: 'kenji-arakawa',
@@ -53,7 +53,7 @@ Two things still need a person. Transfers that a relayer splits over several pay
 If a pairing looks wrong to you, use **Dispute this line**. A protocol researcher looks at it within one business day. If we got the line wrong, we correct it for everyone and note what misled us.
 `,
   seo: {
-    title: 'Reactor now pairs liquidity bridges',
+    title: 'Reactor now traces liquidity bridges',
     description:
       'Reactor now follows funds across 59 bridges: exact where identifiers exist, with a stated probability elsewhere, and open where nothing can be shown.',
   },

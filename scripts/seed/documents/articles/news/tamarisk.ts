@@ -8,7 +8,7 @@ export const tamarisk = article({
   author: 'joanna-prentice',
   tags: ['Seizures', 'Bitcoin', 'Evidence'],
   summary:
-    'Traces now open inside the case system that forty police forces use, each with its hash. Graphs need not be printed.',
+    'Traces now open inside the case system that forty police forces use, each stored with its hash instead of on paper.',
   body: `
 Detectives do not work in our software. They work in a case system, where a burglary, a statement and a bitcoin address are entries of the same kind. For forty forces in nine countries that system comes from Tamarisk Systems of Leiden, and from this month on it can hold a Reactor trace, too.
 

@@ -17,7 +17,7 @@ export const apiAuthentication = guide(
 Every request carries a key as a bearer token over TLS. There are no sessions and no cookies, so a request that works from one of your servers works from any other that may use the key.
 
 \`\`\`http A request
-GET /v1/address/bc1q…7k/risk HTTP/1.1
+GET /v1/address/bc1q5…w7ke/risk HTTP/1.1
 Host: api.${brandDomain}
 Authorization: Bearer live_7Qd2…
 Accept: application/json

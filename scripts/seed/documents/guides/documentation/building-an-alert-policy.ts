@@ -50,7 +50,7 @@ Each alert is also an event. Subscribe to \`high_risk_alert\` and act on your si
 \`\`\`json What your endpoint receives
 {
   "event": "high_risk_alert",
-  "address": "bc1q…7k",
+  "address": "bc1q5…w7ke",
   "risk_score": 88,
   "reason": "Direct exposure to a sanctioned entity, 61% of value received",
   "timestamp": "2026-10-14T08:14:07Z"

@@ -51,7 +51,7 @@ Content-Type: application/json
 {
   "direction": "withdrawal",
   "blockchain": "bitcoin",
-  "to": "bc1q…7k",
+  "to": "bc1q5…w7ke",
   "amount": "0.75",
   "customer_ref": "c-20417"
 }

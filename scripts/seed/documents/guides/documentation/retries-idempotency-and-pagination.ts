@@ -27,7 +27,7 @@ Authorization: Bearer $API_KEY
 Idempotency-Key: 0b8f6f0e-6d0c-4a53-9c0e-5b1f6c1d2e77
 Content-Type: application/json
 
-{ "addresses": [{ "address": "bc1q…7k", "blockchain": "bitcoin" }] }
+{ "addresses": [{ "address": "bc1q5…w7ke", "blockchain": "bitcoin" }] }
 \`\`\`
 
 The same key with a different body gets \`409 idempotency_conflict\`. That is a bug in your code, and retrying will not help.

@@ -19,17 +19,17 @@ A score summarizes exposures. It is not the probability that someone is a crimin
 
 1. **Category.** The kind of entity that the funds came from. Sanctioned entities weigh most; an exchange that identifies its customers weighs least.
 2. **Share.** How much of the value that the address received came from there. Two percent of a large balance is not two percent of a small one, so both share and amount count.
-3. **Distance.** A hop is one transfer from one owner to the next. At one hop, exposure is direct: no one stands between, and it counts in full. Each further hop counts for less. A service ends the chain, because it pools its customers’ funds.
+3. **Distance.** A hop is one transfer from one owner to the next. At one hop, exposure is direct: there is no intermediary, and it counts in full. Each further hop counts for less. A service ends the chain, because it pools its customers’ funds.
 4. **Time.** Older exposure weighs less, with a half-life of 18 months. Exposure to sanctioned entities does not fade.
 
 The worst exposure sets the base, and all others together can add at most 15 points. Many small exposures on their own never make an address *high*.
 
 |The bands
 | Score | Level | Usual handling |
-| 0-24 | low | Let it pass |
-| 25-49 | guarded | Let it pass, keep a record |
-| 50-74 | medium | Review by a person |
-| 75-100 | high | Hold or refuse |
+| 0–24 | low | Let it pass |
+| 25–49 | guarded | Let it pass, keep a record |
+| 50–74 | medium | Review by a person |
+| 75–100 | high | Hold or refuse |
 
 Your thresholds need not follow the bands: a cautious exchange reviews from 45.
 
@@ -37,7 +37,7 @@ Your thresholds need not follow the bands: a cautious exchange reviews from 45.
 
 \`\`\`json A response of POST /v1/screen/address
 {
-  "address": "0x4c1e…b7",
+  "address": "0x4c1e…a1b7",
   "blockchain": "ethereum",
   "risk_score": 81,
   "risk_level": "high",

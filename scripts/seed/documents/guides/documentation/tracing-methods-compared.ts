@@ -52,12 +52,12 @@ The response has one set of branches, with an amount for each method on every ed
 
 \`\`\`json Part of the response
 {
-  "txid": "0x9f2c…e1",
+  "txid": "0x9f2c…d3e1",
   "methods": ["fifo", "libr"],
   "edges": [
     {
-      "from": "0x8b1f…44",
-      "to": "0x27c0…9d",
+      "from": "0x8b1f…6c44",
+      "to": "0x27c0…b59d",
       "amount": { "fifo": "4.000", "libr": "0.000" },
       "balance_after": "5.000",
       "entity": null

@@ -32,7 +32,7 @@ By default, \`trace\` crosses the message bridges that we support and stops at t
 \`\`\`json An inferred edge
 {
   "kind": "bridge",
-  "from": { "blockchain": "ethereum", "txid": "0x51d9…0c" },
+  "from": { "blockchain": "ethereum", "txid": "0x51d9…8a0c" },
   "to": { "blockchain": "tron", "txid": "b7aa…6f" },
   "amount_in": "250000.00",
   "amount_out": "249812.50",

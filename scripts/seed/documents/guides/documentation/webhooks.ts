@@ -24,7 +24,7 @@ X-Event-Id: evt_01JAR2M8
 X-Signature-Timestamp: 1791965649
 X-Signature: v1=5d41c0…9e
 
-{"event":"high_risk_alert","address":"bc1q…7k","risk_score":88,"reason":"Direct exposure to a sanctioned entity, 61% of value received","timestamp":"2026-10-14T08:14:07Z"}
+{"event":"high_risk_alert","address":"bc1q5…w7ke","risk_score":88,"reason":"Direct exposure to a sanctioned entity, 61% of value received","timestamp":"2026-10-14T08:14:07Z"}
 \`\`\`
 
 The signature is an HMAC-SHA256, keyed with your endpoint’s secret, of the timestamp, a period and **the body as it arrived**, byte for byte. If you parse the body and serialize it again, the bytes change and the signature will not match.
