@@ -91,19 +91,25 @@ const resources = menu(
   { feature: referenceTo('/resources/blog/three-bridges-in-nine-minutes') },
 )
 
-const company = menu('Company', [
-  menuGroup('Who we are', [
-    at('/company/about', 'About', 'Our story, mission and principles'),
-    at('/company/customers', 'Customers', 'Stories, with the figures'),
-    at('/company/leadership', 'Leadership', 'Executives and advisors'),
-    at('/company/careers', 'Careers', 'Five open positions'),
-  ]),
-  menuGroup('Work with us', [
-    at('/company/partners', 'Partners', 'Resell, integrate, refer'),
-    at('/company/news', 'News', 'Announcements'),
-    at('/company/contact', 'Contact', 'Sales, support, media'),
-  ]),
-])
+const company = menu(
+  'Company',
+  [
+    menuGroup('Who we are', [
+      at('/company/about', 'About', 'Our story, mission and principles'),
+      at('/company/leadership', 'Leadership', 'Executives and advisors'),
+      at('/company/careers', 'Careers', 'Five open positions'),
+    ]),
+    menuGroup('Customers and news', [
+      at('/company/customers', 'Customers', 'Customer stories with figures'),
+      at('/company/news', 'News', 'Announcements'),
+    ]),
+    menuGroup('Work with us', [
+      at('/company/partners', 'Partners', 'Resell, integrate, refer'),
+      at('/company/contact', 'Contact', 'Sales, support, media'),
+    ]),
+  ],
+  { feature: referenceTo('/company/news/tamarisk-systems-integration-partner') },
+)
 
 export const navigation: Seed<Navigation> = {
   _id: 'navigation',
@@ -111,9 +117,9 @@ export const navigation: Seed<Navigation> = {
   menus: [products, solutions, resources, company],
   menuRow: [
     at('/pricing', 'Pricing'),
+    at('/resources/for-victims', 'Help for victims'),
     at('/company/trust', 'Trust'),
     at('/resources/coverage', 'Coverage'),
-    at('/resources/for-victims', 'Help for victims'),
     at('/company/press', 'Press'),
   ],
   loginLink: withoutKey(link('Login', to.route('/login'))),

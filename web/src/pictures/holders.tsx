@@ -31,12 +31,12 @@ export function Holders() {
           <li
             key={name}
             className={clsx(
-              'grid grid-cols-[1fr_4rem] gap-x-4 gap-y-2 border-b border-line border-l-4 px-4 py-3 sm:grid-cols-[9rem_1fr_4rem] sm:items-center',
+              'grid grid-cols-[1fr_4rem] gap-x-4 gap-y-2 border-b border-line border-l-4 px-4 py-2.5 sm:grid-cols-[9rem_1fr_4rem] sm:items-center',
               lit ? 'border-l-lantern bg-lantern-wash/60' : 'border-l-transparent',
             )}
           >
             <span>
-              <span className="block font-semibold text-ink">{name}</span>
+              <span className="font-semibold text-ink sm:block">{name}</span>{' '}
               <span className="text-micro text-ink-mute tabular">
                 {[`${addresses} addresses`, apart].filter(Boolean).join(', ')}
               </span>

@@ -61,7 +61,7 @@ function LevelRow({ price, size, share, kind }: Level) {
           style={{ width: `${share}%` }}
         />
       </span>
-      <span className="w-[7.75rem] text-right text-micro whitespace-nowrap">
+      <span className="w-[8.25rem] text-right text-micro whitespace-nowrap">
         <span className={kind ? 'font-semibold text-ink' : ''}>{size}</span>
         {kind === 'layer' && <span className="text-risk"> gone in 0.8 s</span>}
         {kind === 'fill' && <span className="text-lantern-deep"> filled</span>}

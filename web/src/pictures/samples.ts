@@ -113,7 +113,7 @@ export const samples = {
     ],
   },
   guideMixer: {
-    address: '0x4c1e…b7',
+    address: '0x4c1e…a1b7',
     blockchain: 'ethereum',
     score: 81,
     matched: false,
@@ -123,7 +123,7 @@ export const samples = {
     ],
   },
   guideSanctions: {
-    address: 'bc1q…7k',
+    address: 'bc1q5…w7ke',
     blockchain: 'bitcoin',
     score: 88,
     matched: false,
@@ -142,16 +142,16 @@ export const otherSamples = {
     story: 'A deposit address of Millstone Exchange, where case 2041 ends',
   },
   signer: { address: '0x71c4…9a02', story: 'A customer’s own wallet' },
-  suspect: { address: 'bc1q8…k2f', story: 'Seized from a suspect' },
-  seizure: { address: 'bc1qx…77m', story: 'Holds what was seized' },
+  suspect: { address: 'bc1q8…tk2f', story: 'Seized from a suspect' },
+  seizure: { address: 'bc1qx…q77m', story: 'Holds what was seized' },
   collection: { address: '0x9d41…', story: 'An NFT collection' },
   reporters: { address: 'TQx4mZ9…', story: 'One of twelve that victims have reported' },
   collector: { address: 'TB7kWc2…', story: 'Takes in what those twelve receive' },
   rehearsal: { address: '0x5be1…e07c', story: 'A cluster that rehearses an exploit' },
-  methodsTransaction: { address: '0x9f2c…e1', story: 'A payment that two methods trace' },
-  methodsFrom: { address: '0x8b1f…44', story: 'A wallet with stolen and own funds' },
-  methodsTo: { address: '0x27c0…9d', story: 'The recipient of its first payment' },
-  bridgeTransaction: { address: '0x51d9…0c', story: 'A payment into a bridge' },
+  methodsTransaction: { address: '0x9f2c…d3e1', story: 'A payment that two methods trace' },
+  methodsFrom: { address: '0x8b1f…6c44', story: 'A wallet with stolen and own funds' },
+  methodsTo: { address: '0x27c0…b59d', story: 'The recipient of its first payment' },
+  bridgeTransaction: { address: '0x51d9…8a0c', story: 'A payment into a bridge' },
 } as const
 
 export type Investigation = {

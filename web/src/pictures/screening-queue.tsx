@@ -37,7 +37,7 @@ export function ScreeningQueue() {
       aside="47 ms average"
       description="A queue of nine transfers with their risk scores: three PASSED, three are in REVIEW, and three are BLOCKED. Below, the day: almost all PASSED."
     >
-      <ul>
+      <ul className="grid grow">
         {transfers.map(({ address, score, matched, moved }) => {
           const verdict = verdictOf({ score, matched }, defaults)
           return (

@@ -21,8 +21,10 @@ type FoldedListProps = {
   className?: string
   /** So many are not folded. */
   shown: number
-  /** A name for each child; the fold begins with the next one. */
+  /** A name for each child; the fold names the next one, or two. */
   names: readonly (string | null)[]
+  /** What they are, in the plural; names it instead of three and more. */
+  kind?: string
   children: readonly ReactElement[]
 }
 
@@ -32,26 +34,27 @@ export function FoldedList({
   className,
   shown,
   names,
+  kind,
   children,
 }: FoldedListProps) {
   const rest = children.slice(shown)
-  const [next, ...others] = names.slice(shown)
   if (rest.length === 0) return <List className={className}>{children}</List>
   return (
     <div className={className}>
       <List className="contents">{children.slice(0, shown)}</List>
-      <PhoneFold label={labelOf(next || `${rest.length}`, others)}>
+      <PhoneFold label={labelOf(names.slice(shown), kind)}>
         <List className="fold-rest">{rest}</List>
       </PhoneFold>
     </div>
   )
 }
 
-/** Two names, or the first and a count, on at most two lines. */
-function labelOf(next: string, others: readonly (string | null)[]): string {
-  if (others.length === 0) return next
-  const both = `${next} · ${others[0]}`
-  return others.length === 1 && others[0] && stegaClean(both).length <= 64
-    ? both
-    : `${next} and ${others.length} more`
+/** How many there are; and their names in one line, their kind, or what they begin with, in at most two lines. */
+function labelOf(names: readonly (string | null)[], kind?: string): string {
+  const more = `Show ${names.length} more`
+  const both = names.filter(Boolean).join(' · ')
+  const isShort = names.length < 3 && stegaClean(both).length <= (kind ? 24 : 54)
+  if (names.length === 1 || isShort) return both ? `${more}: ${both}` : more
+  if (kind) return `${more} ${kind}`
+  return names[0] ? `${more}: ${names[0]}\u00a0…` : more
 }

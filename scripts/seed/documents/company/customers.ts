@@ -35,14 +35,14 @@ const stories = section('cardGrid', {
       },
     ),
     card(
-      'False alerts cut from 90% to 40%',
+      '40% false alerts, down from 90%',
       'Banque Vellane closes its alerts with the reason in the file.',
       {
         action: quiet('Banque Vellane’s story', to.document('/company/customers/banque-vellane')),
       },
     ),
     card(
-      'Exhibits cut from 64 pages to nine',
+      '9 pages to an exhibit, down from 64',
       'Harrowgate Quill LLP brings an exhibit a judge can read.',
       {
         action: quiet(

@@ -29,7 +29,7 @@ const signals = section('featureRows', {
   title: 'What the ledger shows',
   rows: [
     featureRow(
-      'Whales, counted as owners',
+      'Whales counted by owner',
       'Lists of “top addresses” count an exchange’s cold wallets as billionaires and a founder’s forty addresses as forty people. We count owners.',
       {
         points: [

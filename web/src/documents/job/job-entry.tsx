@@ -8,7 +8,7 @@ import { Link } from '@/ui/link'
 export function JobEntry({ job }: { job: JobPosting }) {
   const { title, href, location, employmentType, salary, tags, summary, action, context } = job
   return (
-    <article className="grid gap-x-10 gap-y-3 py-6 sm:gap-y-5 sm:py-8 lg:grid-cols-[6fr_3fr_auto] lg:py-10">
+    <article className="grid gap-x-10 gap-y-3 py-6 sm:gap-y-5 sm:py-8 lg:grid-cols-[5fr_3fr_auto] lg:py-10">
       <div>
         <h3 className="title-m text-ink">
           {href ? (

@@ -47,7 +47,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
             <>
               <MenuRow
                 links={menuRow}
-                className="grid grid-cols-2 gap-x-6 px-gutter py-2 lg:hidden"
+                className="ruled px-gutter pb-2 text-title-s lg:hidden [&_a]:py-3.5"
               />
               {menuRow[0] && (
                 <TargetLink

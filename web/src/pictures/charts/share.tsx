@@ -6,7 +6,7 @@ import { marks } from '@/pictures/charts/marks'
 import { round } from '@/pictures/charts/scale'
 
 /** Narrower parts have their number in the legend only. */
-const LABELED = 8
+const LABELED = 6
 
 /** A stacked bar with a pattern for each part, and a legend. */
 export function Share({ points, unit }: Pick<Chart, 'points' | 'unit'>) {

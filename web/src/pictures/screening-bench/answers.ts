@@ -19,6 +19,9 @@ const everySample: readonly Sample[] = Object.values(samples)
 
 export const SAMPLE_COUNT = everySample.length
 
+/** What the field takes, until it says that it does not know what was typed. */
+export const FIELD_NOTE = `Such as ${samples.newcomer.address}, as this site prints it: with or without 0x, capitals and spaces. The bench knows no others. What you type stays in your browser.`
+
 /** As people paste it: with spaces, in capitals, with three dots, in quotes from an answer, with or without `0x`. */
 const bare = (address: string) =>
   address
@@ -33,6 +36,13 @@ export const sampleFor = (typed: string) =>
 /** Names of the bands, which thresholds need not follow. */
 const levelOf = (score: number) =>
   score >= 75 ? 'high' : score >= 50 ? 'medium' : score >= 25 ? 'guarded' : 'low'
+
+/** The call of the API and its answer. */
+export function exchangeFor(sample: Sample) {
+  const { address, blockchain } = sample
+  const request = { address, blockchain, check_sanctions: true, risk_assessment: true }
+  return `POST /v1/screen/address\n${inLines(request, 2)}\n\n200 OK\n${answerFor(sample)}`
+}
 
 /** The answer of `POST /v1/screen/address`, in lines of a phone's width. */
 export function answerFor({ address, blockchain, score, matched, exposures }: Sample) {

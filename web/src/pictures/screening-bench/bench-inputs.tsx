@@ -1,5 +1,11 @@
 import { useId } from 'react'
-import { chipName, chips, FIRST_CHIP, SAMPLE_COUNT } from '@/pictures/screening-bench/answers'
+import {
+  chipName,
+  chips,
+  FIELD_NOTE,
+  FIRST_CHIP,
+  SAMPLE_COUNT,
+} from '@/pictures/screening-bench/answers'
 import { defaults, STEP, type Verdict } from '@/pictures/screening-bench/sample-day'
 import { fieldClass } from '@/ui/form-control'
 
@@ -64,7 +70,9 @@ function Field() {
         data-unknown
         className="mt-1 text-micro text-ink"
         style={{ minHeight: '3lh' }}
-      />
+      >
+        {FIELD_NOTE}
+      </p>
     </div>
   )
 }
@@ -74,7 +82,7 @@ function Policy() {
   return (
     <fieldset
       data-print="no"
-      className="border-y border-line bg-paper px-4 py-3 @4xl:border-b-0 @4xl:px-6"
+      className="grow border-y border-line bg-paper px-4 py-3 @4xl:border-b-0 @4xl:px-6"
     >
       <legend className="float-left w-full font-semibold text-ink">Your policy</legend>
       <div className="clear-both grid gap-x-6 gap-y-2 pt-2 sm:grid-cols-2 @4xl:grid-cols-1">

@@ -1,5 +1,5 @@
 import { OnTouch } from '@/pictures/on-touch'
-import { answerFor, chips, FIRST_CHIP, SAMPLE_COUNT } from '@/pictures/screening-bench/answers'
+import { chips, exchangeFor, FIRST_CHIP, SAMPLE_COUNT } from '@/pictures/screening-bench/answers'
 import { BenchInputs } from '@/pictures/screening-bench/bench-inputs'
 import { BenchResult } from '@/pictures/screening-bench/bench-result'
 import { PhoneFold } from '@/ui/phone-fold'
@@ -18,20 +18,20 @@ export function ScreeningBench() {
           <span className="font-semibold text-ink">Screening bench</span>
           <span className="text-right text-micro">Invented · {SAMPLE_COUNT} addresses</span>
         </p>
-        <div className="min-w-0 grow basis-1/4 border-line noscript:hidden @4xl:border-r">
+        <div className="min-w-0 grow basis-1/4 flex-col border-line noscript:hidden @4xl:flex @4xl:border-r">
           <BenchInputs />
         </div>
         <div className="flex min-w-0 grow basis-1/4 flex-col justify-between">
           <BenchResult />
         </div>
-        <div className="on-night min-w-0 grow basis-1/4 bg-night px-4 @4xl:px-6">
-          <PhoneFold label="The answer of the API">
+        <div className="on-night min-w-0 grow basis-1/4 bg-night px-4 @4xl:px-6 [&_summary]:border-0">
+          <PhoneFold label="The API call and its answer">
             <pre
               data-answer
               className="py-4 font-mono text-[0.75rem] leading-[1.45] text-on-night @4xl:py-6"
-              style={{ whiteSpace: 'pre-wrap', minHeight: 'calc(17lh + 2rem)' }}
+              style={{ whiteSpace: 'pre-wrap', minHeight: 'calc(24lh + 2rem)' }}
             >
-              {first && answerFor(first)}
+              {first && exchangeFor(first)}
             </pre>
           </PhoneFold>
         </div>

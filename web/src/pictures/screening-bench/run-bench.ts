@@ -1,5 +1,10 @@
 import { reasonFor, type Sample } from '@/pictures/samples'
-import { answerFor, SAMPLE_COUNT, sampleFor } from '@/pictures/screening-bench/answers'
+import {
+  exchangeFor,
+  FIELD_NOTE,
+  SAMPLE_COUNT,
+  sampleFor,
+} from '@/pictures/screening-bench/answers'
 import {
   band,
   columns,
@@ -61,7 +66,7 @@ export function operate(part: HTMLElement): () => void {
       '[data-unknown]',
       unknown
         ? `Not one of the ${SAMPLE_COUNT} samples, so the bench cannot judge it. What you type stays in your browser. Below is still ${address?.address}.`
-        : '',
+        : FIELD_NOTE,
     )
   }
 
@@ -73,7 +78,7 @@ export function operate(part: HTMLElement): () => void {
     write('[data-score]', String(address.score))
     write('[data-address]', address.address)
     write('[data-reason]', reasonFor(address))
-    write('[data-answer]', answerFor(address))
+    write('[data-answer]', exchangeFor(address))
     one('[data-pointer]').setAttribute('d', pointer(address.score))
     write('[data-verdict]', verdict)
     const color = `var(--color-${tones[verdict]}`

@@ -23,6 +23,7 @@ export function Alerts({ alerts, note, anchor, eyebrow, title, text }: AlertsPro
       <FoldedList
         shown={1}
         names={alerts.map(({ address }) => address)}
+        kind="alerts"
         className="border-t border-ink"
       >
         {alerts.map((alert) => (

@@ -16,7 +16,7 @@ export function CategoryFigures({ categories }: CategoryFiguresProps) {
         {categories.map(({ slug, title, text, libraryCount, open }) => (
           <li
             key={slug}
-            className="border-b border-line even:border-l lg:border-b-ink lg:not-first:border-l"
+            className="border-b border-line even:border-l lg:border-b-ink lg:not-first:border-l lg:first:*:pl-0"
           >
             <FilterLink
               facet="category"

@@ -53,16 +53,20 @@ function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
             <li
               key={_key}
               className={clsx(
-                'border-t border-ink pt-4 sm:pt-6',
+                'border-t border-ink pt-4 sm:flex sm:flex-col sm:pt-6',
                 icon && 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4',
               )}
             >
               {icon && <Icon name={icon} className="size-7 text-ink sm:mb-8" />}
-              <div className="max-sm:col-start-2">
+              <div className="flex grow flex-col max-sm:col-start-2">
                 {title && <h3 className="title-s text-ink">{title}</h3>}
                 {text && <p className="mt-1 sm:mt-2">{text}</p>}
                 <Points points={points} className="mt-3" />
-                {action && <ActionButton action={action} className="mt-1.5 sm:mt-4" />}
+                {action && (
+                  <div className="mt-auto pt-1.5 sm:pt-4">
+                    <ActionButton action={action} />
+                  </div>
+                )}
               </div>
             </li>
           )
@@ -81,7 +85,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
         shown={cards.length > 2 ? 1 : 2}
         names={cards.map(({ title }) => title)}
         className={clsx(
-          'grid gap-px overflow-hidden rounded-lg border border-line bg-paper [&_summary]:px-5',
+          'grid gap-px overflow-hidden rounded-lg border border-line bg-paper [&_summary]:border-0 [&_summary]:px-5',
           columnClass[columns],
         )}
       >
@@ -94,7 +98,11 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
             >
               <div className={clsx('mb-3 flex gap-3', columns === 4 ? 'flex-col' : 'items-center')}>
                 {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}
-                {title && <h3 className="title-m min-w-0 text-ink lg:wrap-break-word">{title}</h3>}
+                {title && (
+                  <h3 className="title-m min-w-0 text-ink lg:wrap-break-word">
+                    {icon ? title : withFigure(title)}
+                  </h3>
+                )}
               </div>
               {text && <p>{text}</p>}
               <Points points={points} className="mt-4" />
@@ -108,5 +116,19 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
         })}
       </FoldedList>
     </Band>
+  )
+}
+
+/** Such as “EUR 1.9M held” or “40% false alerts”. */
+const FIGURE = /^((?:[A-Z]{3} |[$€£])?\d[\d.,]*[A-Z%+]*) (.+)/s
+
+/** A title that begins with a figure shows it large. */
+function withFigure(title: string) {
+  const [, figure, rest] = FIGURE.exec(title) ?? []
+  if (!figure) return title
+  return (
+    <>
+      <span className="figure mb-1 block">{figure}</span> {rest}
+    </>
   )
 }

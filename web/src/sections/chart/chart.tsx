@@ -27,11 +27,7 @@ export function Chart(section: SectionProps<'chart'>) {
           text={text}
           layout={beside ? 'stacked' : 'split'}
         />
-        {isTall ? (
-          <PhoneFold label={title ? `Chart: ${title}` : 'The chart'}>{figure}</PhoneFold>
-        ) : (
-          figure
-        )}
+        {isTall ? <PhoneFold label="Show the chart">{figure}</PhoneFold> : figure}
       </div>
     </Band>
   )

@@ -56,7 +56,14 @@ export function ContactDetails({ details, anchor, ...heading }: SectionProps<'co
             <div>
               <h3 className="text-small font-semibold text-on-night">Hours</h3>
               <p {...hours} className="title-m mt-2 text-on-night">
-                {stegaClean(regular)}
+                {/* Days and times break between each other only. */}
+                {stegaClean(regular)
+                  .split(/(?<= )(?=\d)/)
+                  .map((part) => (
+                    <span key={part} className="inline-block whitespace-pre-wrap">
+                      {part}
+                    </span>
+                  ))}
               </p>
               {others.map((line) => (
                 <p key={line} {...hours} className="mt-1">

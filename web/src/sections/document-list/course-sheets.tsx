@@ -11,6 +11,7 @@ export function CourseSheets({ courses }: { courses: readonly Listed<'course'>[]
     <FoldedList
       shown={2}
       names={courses.map(({ title }) => title)}
+      kind="courses"
       className="grid gap-8 lg:grid-cols-2"
     >
       {courses.map((raw) => {

@@ -52,6 +52,7 @@ function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) 
     <FoldedList
       shown={2}
       names={recordings.map(({ title }) => title)}
+      kind="videos"
       className="grid gap-x-10 gap-y-8 sm:gap-y-14 md:grid-cols-2"
     >
       {recordings.map(({ key, title, description, duration, poster, action, context, ...more }) => (

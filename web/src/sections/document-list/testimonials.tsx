@@ -14,6 +14,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
     <FoldedList
       shown={1}
       names={testimonials.map(({ organization, name }) => organization || name)}
+      kind="customers"
       className={clsx(
         'grid gap-x-16 gap-y-6 sm:gap-y-12',
         testimonials.length > 1 && 'lg:grid-cols-2',

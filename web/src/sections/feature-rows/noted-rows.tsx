@@ -13,7 +13,7 @@ export function Margin({ rows }: RowsProps) {
             <RowText title={title} text={text} />
           </div>
           <div className="min-w-0 self-start lg:order-first lg:row-span-2">{media}</div>
-          <Details title={title} points={points}>
+          <Details points={points}>
             <ul className="text-small">
               {points.map((point) => (
                 <li key={point} dir="auto" className="border-t border-line py-2.5">

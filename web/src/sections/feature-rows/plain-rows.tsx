@@ -16,7 +16,7 @@ export function Beside({ rows }: RowsProps) {
           >
             <div className={clsx(mediaFirst && 'lg:order-2')}>
               <RowText title={title} text={text} />
-              <RowPoints title={title} points={points} />
+              <RowPoints points={points} />
             </div>
             <RowMedia media={media} />
           </div>
@@ -39,7 +39,7 @@ export function Pair({ rows }: RowsProps) {
             <RowText title={title} text={text} />
           </div>
           <RowMedia media={media} />
-          <RowPoints title={title} points={points} />
+          <RowPoints points={points} />
         </div>
       ))}
     </div>
@@ -56,7 +56,7 @@ export function Wide({ rows }: RowsProps) {
             <RowText title={title} text={text} />
           </div>
           <RowMedia media={media} />
-          <Details title={title} points={points}>
+          <Details points={points}>
             <ul className="grid gap-x-10 gap-y-3 max-sm:mt-4 md:auto-cols-fr md:grid-flow-col">
               {points.map((point) => (
                 <li key={point} dir="auto" className="border-t border-line-strong pt-3">
@@ -71,14 +71,16 @@ export function Wide({ rows }: RowsProps) {
   )
 }
 
-function RowPoints({ title, points }: Pick<Row, 'title' | 'points'>) {
+function RowPoints({ points }: Pick<Row, 'points'>) {
   return (
-    <Details title={title} points={points}>
+    <Details points={points}>
       <Points points={points} className="mt-4 sm:mt-6" />
     </Details>
   )
 }
 
 function RowMedia({ media }: Pick<Row, 'media'>) {
-  return media && <div className="min-w-0 in-[.on-night]:unmounted">{media}</div>
+  return (
+    media && <div className="min-w-0 in-[.on-night]:unmounted in-[.on-night]:*:h-full">{media}</div>
+  )
 }

@@ -36,10 +36,15 @@ export function RowText({ title, text }: Pick<Row, 'title' | 'text'>) {
   )
 }
 
-type DetailsProps = Pick<Row, 'title' | 'points'> & { children: ReactNode }
+type DetailsProps = Pick<Row, 'points'> & { children: ReactNode }
 
 /** Phones fold the points and show the picture. */
-export function Details({ title, points, children }: DetailsProps) {
-  if (points.length === 0) return null
-  return <PhoneFold label={title ? `Details: ${title}` : 'Details'}>{children}</PhoneFold>
+export function Details({ points, children }: DetailsProps) {
+  const { length } = points
+  if (length === 0) return null
+  return (
+    <PhoneFold label={length === 1 ? 'Show 1 detail' : `Show ${length} details`}>
+      {children}
+    </PhoneFold>
+  )
 }

@@ -19,7 +19,7 @@ export function LedgerHero(props: HeroProps) {
         {figures.length === 0 ? (
           <div className="pb-8 sm:pb-14" />
         ) : (
-          <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-ink lg:mt-14 lg:gap-x-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          <dl className="figure-pairs mt-8 grid grid-cols-2 gap-x-5 border-t border-ink lg:mt-14 lg:gap-x-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
             {figures.map(({ _key, label, note, ...figure }) => (
               <div
                 key={_key}

@@ -27,10 +27,10 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
       <tbody>
         {plans.map((plan, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two plans may have one name
-          <tr key={index} className="border-t border-line">
+          <tr key={index} className="border-t border-line sm:h-17">
             <th
               scope="row"
-              className="py-3 pr-4 text-start font-semibold wrap-anywhere text-ink sm:pr-10"
+              className="py-3 pr-4 text-start font-semibold wrap-anywhere text-ink sm:py-1 sm:pr-10"
             >
               {`${plan.name} `}
               {index === fitting && (

@@ -27,6 +27,7 @@ export function Countries({ profiles, source, anchor, ...heading }: CountriesPro
       <FoldedList
         shown={1}
         names={profiles.map(({ name }) => name)}
+        kind="countries"
         className="grid gap-x-16 gap-y-8 sm:gap-y-14 lg:grid-cols-2"
       >
         {profiles.map((country) => (

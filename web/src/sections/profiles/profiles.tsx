@@ -25,6 +25,7 @@ function Regions({ profiles, source, anchor, ...heading }: ProfilesProps) {
       <FoldedList
         shown={1}
         names={profiles.map(({ name }) => name)}
+        kind="regions"
         className="border-t border-on-night-soft"
       >
         {profiles.map((region) => (

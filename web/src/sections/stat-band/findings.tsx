@@ -53,6 +53,7 @@ export function NumberedFindings({ figures, source, anchor, ...heading }: Findin
         as="ol"
         shown={2}
         names={figures.map(({ label }) => label)}
+        kind="findings"
         className="border-t-2 border-ink"
       >
         {figures.map(({ _key, label, note, page, ...figure }, index) => (

@@ -31,7 +31,7 @@ function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBan
           {title && <SectionHeading title={title} eyebrow={eyebrow} text={text} />}
           <Source text={source} />
         </div>
-        <dl className="figure-ledger">
+        <dl className="figure-ledger figure-pairs">
           {figures.map(({ _key, label, note, ...figure }) => (
             <div key={_key}>
               <dt>

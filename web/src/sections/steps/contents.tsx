@@ -9,7 +9,7 @@ export function Contents({ steps, anchor, ...heading }: SectionProps<'steps'>) {
     <Band anchor={anchor}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <SectionHeading {...heading} />
-        <FoldedList as="ol" shown={2} names={steps.map(({ title }) => title)}>
+        <FoldedList as="ol" shown={2} names={steps.map(({ title }) => title)} kind="chapters">
           {steps.map(({ _key, title, text, note }, index) => (
             <li key={_key} className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-4 first:pt-0">
               <span aria-hidden="true" className="title-m font-serif text-ink-mute tabular">

@@ -30,6 +30,7 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
         as="ol"
         shown={steps.length > 4 ? 2 : 4}
         names={steps.map(({ title }) => title)}
+        kind="steps"
         className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8"
       >
         {steps.map(({ _key, title, text, note }, index) => {
@@ -38,7 +39,7 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
             <li
               key={_key}
               className={clsx(
-                'relative pb-6 pl-14 sm:pb-8 lg:pt-20 lg:pb-0 lg:pl-0',
+                'relative pb-6 pl-14 sm:pb-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-20 lg:pb-0 lg:pl-0',
                 !last &&
                   'before:absolute before:top-5 before:bottom-0 before:left-[1.1875rem] before:w-0.5 before:bg-ink lg:before:top-[1.1875rem] lg:before:-right-8 lg:before:bottom-auto lg:before:left-0 lg:before:h-0.5 lg:before:w-auto',
               )}
@@ -53,8 +54,8 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
                 {index + 1}
               </span>
               {note && <p className="mb-1 text-small text-ink-mute tabular">{note}</p>}
-              {title && <h3 className="title-m text-ink">{title}</h3>}
-              {text && <p className="mt-2">{text}</p>}
+              {title && <h3 className="title-m text-ink lg:row-start-2">{title}</h3>}
+              {text && <p className="mt-2 lg:row-start-3">{text}</p>}
             </li>
           )
         })}

@@ -21,6 +21,7 @@ function CustomerStories({ stories, anchor, ...heading }: StoriesProps) {
       <FoldedList
         shown={1}
         names={stories.map(({ organization }) => organization)}
+        kind="stories"
         className="border-t-2 border-ink"
       >
         {stories.map((story) => (
