@@ -108,7 +108,7 @@ test('Products: an icon and a line each, and a feature', async ({ page }) => {
     7,
   )
   await expectNoAxeViolations(page)
-  await panel.getByRole('link', { name: /^Article · November 18, 2026 Reactor now pairs/ }).click()
+  await panel.getByRole('link', { name: /^Article · November 18, 2026 Reactor now traces/ }).click()
   await expect(page).toHaveURL('/company/news/bridge-tracing-for-every-customer')
   await expect(openMenus(page)).toHaveCount(0)
 })
