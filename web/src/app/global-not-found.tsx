@@ -22,7 +22,7 @@ export default function GlobalNotFound() {
     <Document>
       <SiteFrame>
         <NotFound
-          picture={<CaseGraph bare at={35} className="aspect-video w-full max-w-xl" />}
+          picture={<CaseGraph bare at={35} className="aspect-video w-full max-w-[38rem]" />}
           search={<MissingPageSearch />}
         />
         <MissingPageEffects />

@@ -32,7 +32,7 @@ export function MissingPageSearch() {
             type="search"
             autoComplete="off"
             maxLength={LONGEST_SEARCH}
-            className={`${fieldClass} min-w-48 flex-1`}
+            className={`${fieldClass} flex-[1_1_12rem]`}
           />
           <button type="submit" className={buttonClass('primary')}>
             {frameTexts.search}

@@ -31,14 +31,11 @@ export function ActionButton({
       plainClassName="font-semibold text-ink-mute in-[.on-night]:text-on-night-soft"
     >
       {note ? (
-        <span className="in-[.button-quiet]:text-start">
+        <span>
           {label}
           <br />
           {/* Not underlined with the label, nor part of the text by which requests name their button. */}
-          <span
-            data-note={note}
-            className="inline-block text-micro font-normal before:content-[attr(data-note)]"
-          />
+          <span data-note={note} className="button-note" />
         </span>
       ) : (
         label
@@ -58,7 +55,7 @@ export function ActionRow({ actions, className, context }: ActionRowProps) {
   if (actions.length === 0) return null
   return (
     <div className={className}>
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-4 [&>.button-quiet]:justify-start max-sm:[&>.button-quiet]:mt-2">
+      <div className="flex flex-col flex-wrap gap-x-4 gap-y-3 sm:flex-row sm:items-center">
         {actions.map((action) => (
           <ActionButton key={action.key} action={action} context={context} />
         ))}

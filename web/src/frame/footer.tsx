@@ -23,7 +23,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-paper-sunk">
       <Container className="pt-8 pb-6 sm:pt-14 sm:pb-12 lg:pt-20">
-        <div className="grid gap-x-16 gap-y-4 border-line sm:border-b sm:gap-y-12 sm:pb-12 lg:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-4 sm:gap-y-12 sm:pb-12 lg:grid-cols-2">
           <div>
             <Link
               href={homeHref()}
@@ -36,7 +36,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
           </div>
           <Newsletter footer={footer} />
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-4 sm:gap-y-10 sm:py-14 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 border-line py-4 sm:gap-y-10 sm:border-t sm:py-14 lg:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
           <div className="col-span-2 sm:contents">
             <PhoneFold label="All pages, address and email">
               <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-5 sm:contents">
@@ -46,14 +46,14 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
                     <LinkList links={links} />
                   </div>
                 ))}
-                <div className="col-span-2 md:col-span-4 xl:col-span-1">
+                <div className="col-span-2 lg:col-span-full xl:col-span-1">
                   <ContactDetails contact={contact} />
                 </div>
               </div>
             </PhoneFold>
           </div>
         </div>
-        <div className="flex flex-col-reverse gap-x-8 gap-y-4 border-line pt-2 text-small sm:border-t sm:pt-6 md:flex-row md:justify-between">
+        <div className="flex flex-wrap-reverse justify-between gap-x-8 gap-y-4 border-line pt-2 text-small sm:border-t sm:pt-6">
           <Copyright text={footer.copyright} />
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {navigation.legalLinks.map((link) => (
@@ -86,7 +86,7 @@ async function Copyright({ text }: { text: string | null }) {
 
 function LinkList({ links }: { links: ContentLink[] }) {
   return (
-    <ul className="stack-1 text-small sm:stack-2">
+    <ul className="stack-2 text-small">
       {links.map((link) => (
         <li key={link._key}>
           <FooterLink link={link} />
@@ -112,7 +112,7 @@ function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
   const mails = new Map(Object.entries(all).map(([field, mail]) => [mail, field]))
   mails.delete(null)
   return (
-    <address className="grid gap-x-8 gap-y-4 text-small not-italic sm:grid-cols-2 xl:grid-cols-1">
+    <address className="flex flex-wrap gap-x-8 gap-y-4 text-small not-italic">
       <div className="stack-1">
         {[...mails].map(([mail, field]) => (
           <p key={field}>
@@ -144,7 +144,7 @@ type NewsletterProps = { footer: SiteSettings['footer'] }
 function Newsletter({ footer }: NewsletterProps) {
   const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
   return (
-    <div className="footer-newsletter lg:max-w-xl lg:justify-self-end">
+    <div className="footer-newsletter max-w-[38rem] lg:justify-self-end">
       {newsletterTitle && <h2 className="title-s text-ink">{newsletterTitle}</h2>}
       <p className="mt-2 mb-4 text-small">{newsletterText}</p>
       <NewsletterBox placeholder={newsletterPlaceholder} buttonLabel={newsletterButton} />

@@ -27,19 +27,16 @@ export async function PageFrame({ path, children }: PageFrameProps) {
 function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const last = trail.length - 1
   return (
-    <nav
-      aria-label={frameTexts.breadcrumb}
-      className="border-b border-line text-small [&:has(+[data-name-plate])]:border-b-0"
-    >
+    <nav aria-label={frameTexts.breadcrumb} className="border-b border-line text-small">
       <Container>
-        <ol className="flex min-w-0 items-center py-1.5 max-[18rem]:flex-wrap max-[18rem]:**:whitespace-normal">
+        <ol className="flex min-w-0 items-center gap-1.5 py-1.5 max-[18rem]:flex-wrap max-[18rem]:**:whitespace-normal">
           {trail.map(({ label, href }, at) => (
             <li
               key={label}
               // On narrow screens a deep trail omits areas without a page.
               className={clsx(
-                'flex min-w-0 items-center',
-                at < last && 'max-w-3/5 shrink-0 max-[18rem]:max-w-full',
+                'flex min-w-0 items-center gap-1.5',
+                at < last && 'max-w-1/2 shrink-0 max-[18rem]:max-w-full',
                 !href && last > 2 && 'max-sm:hidden',
               )}
             >
@@ -68,7 +65,7 @@ function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
 
 function Step() {
   return (
-    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" className="mx-1.5 shrink-0">
+    <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" className="shrink-0">
       <path
         d="m6 3.5 4.5 4.5L6 12.5"
         fill="none"

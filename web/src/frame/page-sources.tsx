@@ -20,19 +20,19 @@ export async function PageSources({ path }: { path: string }) {
       className="border-t border-line py-6 text-small sm:py-10"
     >
       <Container>
-        <div className="lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:grid-rows-[auto_1fr]">
           <h2 id="legal-sources" className="font-semibold text-ink">
             Sources
           </h2>
           <div className="lg:row-span-2">
             <PhoneFold label={sources.length === 1 ? '1 source' : `${sources.length} sources`}>
-              <ul className="mt-2 gap-x-10 md:columns-2 md:text-micro lg:mt-0 xl:columns-3">
+              <ul className="columns-[15rem] gap-x-10 text-micro">
                 {sources.map(({ _key, source, url }) => (
-                  <li key={_key} className="break-inside-avoid py-1 wrap-anywhere md:py-0.75">
+                  <li key={_key} className="break-inside-avoid py-1 wrap-anywhere">
                     {isWebAddress(url) ? (
                       <a
                         href={url}
-                        className="text-ink underline decoration-line underline-offset-3 hover:decoration-ink"
+                        className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
                       >
                         {source}
                       </a>
@@ -45,7 +45,7 @@ export async function PageSources({ path }: { path: string }) {
             </PhoneFold>
           </div>
           {oldest?.reviewedOn && (
-            <p className="mt-3 text-ink-mute lg:mt-1">
+            <p className="mt-3 text-ink-mute">
               <time {...sourceOf(oldest.source, 'reviewedOn')} dateTime={oldest.reviewedOn}>
                 {`Last reviewed on ${formatDate(oldest.reviewedOn)}`}
               </time>

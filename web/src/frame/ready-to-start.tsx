@@ -18,7 +18,7 @@ export async function ReadyToStart() {
         layout="split"
         className="mb-6 sm:mb-14"
       />
-      <ul className="grid gap-x-6 gap-y-3 sm:gap-y-4 md:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-3 md:grid-cols-3">
         {cards.map((card) => (
           <RequestCardTile key={card._key} {...card} />
         ))}
@@ -33,10 +33,10 @@ type RequestCard = NonNullable<SiteSettings['readyToStart']>['cards'][number]
 function RequestCardTile({ icon, title, text, ...card }: RequestCard) {
   const action = toAction(card.action)
   return (
-    <li className="flex flex-col gap-y-2 rounded-lg bg-night-raised px-4 py-3 sm:gap-y-0 sm:p-6 lg:p-8">
+    <li className="flex flex-col rounded-lg bg-night-raised px-4 py-3 sm:p-6 lg:p-8">
       {icon && <Icon name={icon} className="mb-8 size-8 text-lantern max-sm:hidden" />}
-      {title && <h3 className="title-m text-on-night">{title}</h3>}
-      <p className="mt-2 mb-4 max-sm:hidden sm:mb-8">{text}</p>
+      {title && <h3 className="title-m mb-2 text-on-night">{title}</h3>}
+      <p className="mb-8 max-sm:hidden">{text}</p>
       {action && <ActionButton action={action} className="mt-auto w-full" />}
     </li>
   )

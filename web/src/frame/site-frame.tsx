@@ -49,7 +49,7 @@ function SkipLink() {
   return (
     <a
       href={`#${CONTENT_ID}`}
-      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-3 focus:font-semibold focus:text-paper"
+      className="fixed -top-24 left-3 z-50 rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:top-3"
     >
       {frameTexts.skip}
     </a>

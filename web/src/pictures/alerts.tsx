@@ -24,7 +24,7 @@ export function AlertFeed() {
           <li
             key={time}
             className={clsx(
-              'grid grid-cols-[2.25rem_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3',
+              'grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3',
               index === 0 && 'bg-lantern-wash/60',
             )}
           >

@@ -44,7 +44,7 @@ export function ScoreParts() {
           <span className="figure text-ink">{score}</span>
           <VerdictTag verdict="REVIEW" />
         </p>
-        <div className="mt-4 flex h-6 overflow-hidden rounded-sm bg-paper-deep sm:h-8">
+        <div className="mt-4 flex h-6 overflow-hidden rounded-sm bg-paper-deep">
           <span className="bg-lantern" style={{ width: `${worst.points}%` }} />
           <span className="bg-ink-mute" style={{ width: `${other.points}%` }} />
         </div>
@@ -61,7 +61,7 @@ export function ScoreParts() {
         {rows.map(({ what, basis, points, mark }) => (
           <li
             key={what}
-            className="grid grid-cols-[0.75rem_1fr_auto] items-baseline gap-x-3 border-line px-4 py-3 tabular not-last:border-b max-sm:last:hidden sm:px-6"
+            className="grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 border-line px-4 py-3 tabular border-b last:border-b-0 max-sm:last:hidden sm:px-6"
           >
             <span className={`size-3 rounded-sm ${mark}`} />
             <span className="font-semibold text-ink first-letter:uppercase">

@@ -18,11 +18,11 @@ export function SearchButton({ className }: { className: string }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       className={clsx(
-        'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md text-ink hover:bg-paper-sunk lg:px-2.5',
+        'flex min-h-11 items-center justify-center gap-2 rounded-md px-2.5 text-ink hover:bg-paper-sunk',
         className,
       )}
     >
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="M15.5 15.5 21 21M17.5 10.5a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z"
           fill="none"

@@ -69,12 +69,12 @@ export function SearchDialog() {
         setQuery('')
         setFailed(false)
       }}
-      className="dialog-popup mx-auto max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink-soft backdrop:bg-night/60 open:flex max-sm:h-dvh max-sm:w-full sm:mt-[10dvh] sm:max-h-[min(44rem,80dvh)] sm:w-[min(44rem,calc(100%-3rem))] sm:rounded-lg"
+      className="dialog-popup mx-auto max-h-none w-full max-w-[44rem] flex-col overflow-hidden bg-paper p-0 text-ink-soft backdrop:bg-night/60 open:flex max-sm:h-dvh sm:mt-[10dvh] sm:max-h-[80dvh] sm:rounded-lg"
     >
       {/* Until there are results, Enter leads to the results page. */}
       <form
         action={searchHref()}
-        className="flex items-center gap-2 border-b-2 border-line p-3 focus-within:border-lantern sm:pl-5"
+        className="flex items-center gap-2 border-b-2 border-line p-3 focus-within:border-lantern"
       >
         <input
           ref={field}
@@ -92,7 +92,7 @@ export function SearchDialog() {
           maxLength={100}
           placeholder={searchTexts.placeholder}
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-          className="min-h-11 w-full min-w-0 bg-transparent text-lead text-ink placeholder:text-ink-mute focus-visible:[box-shadow:none] focus-visible:outline-none max-sm:pl-1"
+          className="min-h-11 w-full min-w-0 px-1 text-lead text-ink focus-visible:[box-shadow:none] focus-visible:outline-none"
         />
         <button
           type="button"

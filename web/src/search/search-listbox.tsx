@@ -134,7 +134,7 @@ function OptionLink({ option, id, isActive, onPoint, onChosen }: OptionLinkProps
       onPointerMove={onPoint}
       onClick={() => typeof content !== 'string' && rememberOpened(href)}
       onNavigate={onChosen}
-      className={clsx('block rounded-md px-3 py-2 max-sm:py-2.5', isActive && 'bg-paper-deep')}
+      className={clsx('block rounded-md px-3 py-2.5', isActive && 'bg-paper-deep')}
     >
       {typeof content === 'string' ? (
         <span className="font-semibold text-ink underline decoration-lantern decoration-2 underline-offset-4">

@@ -24,11 +24,14 @@ export function SearchPageResults({ query }: { query: string }) {
         />
       </div>
       {groupHits(hits).map(({ kind, hits: some }) => (
-        <section key={kind} className="mt-8 grid gap-x-8 gap-y-2 md:grid-cols-[10rem_1fr]">
-          <h2 className="border-t border-line pt-3 text-small font-semibold text-ink-mute">
+        <section
+          key={kind}
+          className="mt-8 grid gap-x-8 gap-y-2 border-t border-line pt-3 sm:grid-cols-[10rem_1fr]"
+        >
+          <h2 className="text-small font-semibold text-ink-mute">
             {kindTexts[kind]} <span className="font-normal tabular">{some.length}</span>
           </h2>
-          <ul className="md:border-t md:border-line md:pt-2">
+          <ul>
             {some.map((hit) => (
               <li key={hit.entry.id}>
                 <Link

@@ -34,7 +34,7 @@ export function SearchTrouble(props: SearchTroubleProps) {
   return (
     <div className="px-3 py-6">
       <p className="font-semibold wrap-anywhere text-ink">{searchTexts.nothing(query)}</p>
-      <p className="mt-1 max-w-[34.6em] text-small">
+      <p className="mt-1 measure text-small">
         {hint} Or ask the{' '}
         <Link
           href={supportCenterHref()}
@@ -52,7 +52,7 @@ export function SearchTrouble(props: SearchTroubleProps) {
 function LoadingLines() {
   return (
     <div aria-hidden="true" className="stack-6 px-3 py-4">
-      {['w-1/2', 'w-2/5', 'w-3/5'].map((width) => (
+      {['w-1/2', 'w-1/4', 'w-full'].map((width) => (
         <div key={width} className="animate-pulse stack-2">
           <div className={`h-4 rounded-sm bg-paper-deep ${width}`} />
           <div className="h-3 rounded-sm bg-paper-sunk" />

@@ -3,16 +3,10 @@ export function ArrowRight() {
   return <span aria-hidden="true" className="arrow-right" />
 }
 
-/** Points down when closed, up when its button is expanded. */
+/** Points down when closed, up when its button is expanded or its details are open. */
 export function ChevronDown() {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      aria-hidden="true"
-      className="shrink-0 transition-[rotate] in-aria-expanded:rotate-180"
-    >
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="chevron">
       <path
         d="m4 6 4 4 4-4"
         fill="none"
@@ -83,17 +77,12 @@ export function BrandMark(props: BrandMarkProps) {
   )
 }
 
-/** A plus when its `group/question` is closed, a minus when it is open. */
+/** A plus when its details are closed, a minus when they are open. */
 export function PlusMinus() {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className="mt-1 shrink-0">
       <path d="M3 10h14" stroke="currentColor" strokeWidth="1.6" />
-      <path
-        d="M10 3v14"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        className="origin-center transition-[scale] group-open/question:[scale:1_0]"
-      />
+      <path d="M10 3v14" stroke="currentColor" strokeWidth="1.6" className="plus-bar" />
     </svg>
   )
 }

@@ -28,7 +28,7 @@ export function SectionHeading({
       {eyebrow && <Eyebrow text={eyebrow} />}
       <div
         className={
-          split ? 'grid gap-x-16 gap-y-3 lg:grid-cols-[1.15fr_1fr] lg:items-baseline' : 'max-w-3xl'
+          split ? 'grid gap-x-16 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-baseline' : 'max-w-3xl'
         }
       >
         {title && (
@@ -37,7 +37,7 @@ export function SectionHeading({
           </h2>
         )}
         {text && (
-          <p dir="auto" className={clsx('text-lead', !split && 'mt-3 max-w-[29em] sm:mt-4')}>
+          <p dir="auto" className={clsx('text-lead', !split && 'mt-3 max-w-[38rem] sm:mt-4')}>
             {text}
           </p>
         )}
@@ -51,7 +51,7 @@ export function Eyebrow({ text }: { text: string }) {
   return (
     <p
       dir="auto"
-      className="mb-2 flex items-center gap-3 text-small sm:mb-4 font-semibold text-ink in-[.on-night]:text-on-night"
+      className="mb-2 flex items-center gap-3 text-small font-semibold sm:mb-4 text-ink in-[.on-night]:text-on-night"
     >
       <PathMark className="shrink-0" />
       {text}

@@ -10,7 +10,7 @@ export function TagList({ tags, className }: TagListProps) {
       {tags.map((tag) => (
         <li
           key={tag}
-          className="rounded-sm bg-ink/6 px-2 py-0.5 text-small in-[.on-night]:bg-night-line forced-colors:border"
+          className="rounded-sm bg-paper-deep px-2 py-0.5 text-small in-[.on-night]:bg-night-line forced-colors:border"
         >
           {tag}
         </li>

@@ -25,6 +25,7 @@ export function useTabs(count: number) {
 
   return {
     list,
+    active,
     tab: (index: number) => ({
       type: 'button' as const,
       role: 'tab',

@@ -15,7 +15,7 @@ export function AccountFrame({ brandName, children }: { brandName: string; child
           className="inline-flex min-h-11 items-center gap-2.5 font-serif text-title-m font-medium text-ink"
         >
           <BrandMark className="h-8 w-auto" />
-          <span className="max-[14rem]:sr-only">{brandName}</span>
+          <span className="max-[18rem]:sr-only">{brandName}</span>
         </a>
       </header>
       <main id="content" className="flex flex-1 flex-col pb-12">

@@ -55,7 +55,7 @@ export function CheckField({ name, children, disabled, value, required, error }:
           aria-describedby={`${id}-error`}
           className="mt-1 size-5 shrink-0 accent-ink"
         />
-        <label htmlFor={id} className="text-small leading-7">
+        <label htmlFor={id} className="text-small leading-6">
           {children}
         </label>
       </div>
@@ -80,7 +80,7 @@ export function SubmitButton({ label, busyLabel, busy, alive }: SubmitButtonProp
   return (
     <div>
       <button type="submit" disabled={busy || !alive} className={buttonClass('primary', 'w-full')}>
-        {busy && <LoaderCircle aria-hidden="true" className="size-5 motion-safe:animate-spin" />}
+        {busy && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
         <span>{busy ? busyLabel : label}</span>
       </button>
       <p role="status" className="sr-only">

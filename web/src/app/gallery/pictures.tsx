@@ -84,7 +84,7 @@ export function Palette() {
           {COLORS.map((color) => (
             <li key={color} className="text-small text-ink">
               <span
-                className="mb-2 block aspect-[3/1] rounded-md border border-line forced-color-adjust-none"
+                className="mb-2 block aspect-video rounded-md border border-line forced-color-adjust-none"
                 style={{ background: `var(${color})` }}
               />
               {color.replace('--color-', '')}

@@ -17,7 +17,7 @@ export function ArticleRow({
   return (
     <article className="group relative grid gap-x-8 gap-y-2 py-7 sm:grid-cols-[7rem_1fr]">
       <time {...dateSource} dateTime={publishedOn} className="flex items-baseline gap-3 sm:block">
-        <span className="figure block text-[2.5rem] text-ink">{Number(publishedOn.slice(8))}</span>{' '}
+        <span className="figure block text-figure-m text-ink">{Number(publishedOn.slice(8))}</span>{' '}
         <span className="block text-small text-ink-mute">{monthAndYear(publishedOn)}</span>
       </time>
       <div>

@@ -45,7 +45,7 @@ export function ArticleView({ area, article, neighbors }: ArticleViewProps) {
             <ArticleLead name={path} tone="night" wide />
           )}
         </Container>
-        <Container className="grid gap-x-16 gap-y-8 pb-12 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:pb-20">
+        <Container className="grid gap-x-16 gap-y-8 pb-band lg:grid-cols-[minmax(14rem,3fr)_9fr]">
           <TableOfContents headings={headingsOf(body)} />
           <div className="measure min-w-0 lg:col-start-2">
             <RichText value={body} />
@@ -70,10 +70,10 @@ function ArticleNeighbors({ area, previous, next }: ArticleNeighborsProps) {
     <Container className="pb-band">
       <nav
         aria-label="More articles"
-        className="grid border-t border-ink wrap-anywhere md:grid-cols-2 md:*:not-last:border-r md:*:not-last:border-line"
+        className="grid gap-x-16 border-t border-ink wrap-anywhere md:grid-cols-2"
       >
-        {previous && <NeighborLink label="Previous" {...previous} className="md:pr-8" />}
-        {next && <NeighborLink label="Next" {...next} className="md:pl-8 md:text-right" />}
+        {previous && <NeighborLink label="Previous" {...previous} />}
+        {next && <NeighborLink label="Next" {...next} className="md:col-start-2 md:text-right" />}
         <p className="border-t border-line pt-5 md:col-span-full">
           <Link href={articleListHref(area)} className="text-link font-semibold">
             All articles
@@ -84,11 +84,11 @@ function ArticleNeighbors({ area, previous, next }: ArticleNeighborsProps) {
   )
 }
 
-type NeighborLinkProps = Neighbor & { label: string; className: string }
+type NeighborLinkProps = Neighbor & { label: string; className?: string }
 
 function NeighborLink({ label, path, title, className }: NeighborLinkProps) {
   return (
-    <Link href={path} className={clsx('group block py-6 md:only-of-type:col-span-full', className)}>
+    <Link href={path} className={clsx('group block py-6', className)}>
       <span className="block text-small text-ink-mute">{label}</span>
       <span className="title-m block text-ink decoration-lantern decoration-2 underline-offset-4 group-hover:underline">
         {title}

@@ -42,9 +42,8 @@ export function EventEntry({ event }: { event: EventNotice }) {
             {day}, {hours}
           </time>
           <span className="max-sm:hidden"> · </span>
-          <span {...(event.place ? {} : sourceOf(title, 'online'))} className="max-sm:block">
-            {where}
-          </span>
+          <br className="sm:hidden" />
+          <span {...(event.place ? {} : sourceOf(title, 'online'))}>{where}</span>
         </p>
         <p className="mt-3">{summary}</p>
       </div>

@@ -100,7 +100,7 @@ function GuideFoot({ topic, next, help }: GuideFootProps) {
             </h2>
             <Link
               href={next.path}
-              className="group/button title-m mt-3 inline-flex items-baseline gap-3 wrap-anywhere text-ink underline decoration-lantern decoration-2 underline-offset-[0.25em] hover:decoration-ink"
+              className="group/button title-m mt-3 inline-flex items-baseline gap-3 wrap-anywhere text-ink underline decoration-lantern decoration-2 underline-offset-[0.2em] hover:decoration-ink"
             >
               {next.title}
               <ArrowRight />

@@ -21,7 +21,7 @@ export function ReportHead({ report: raw, title }: ReportHeadProps) {
   const { published, pages, downloads } = report
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
-      <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-8 sm:gap-y-14 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
+      <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-8 sm:gap-y-14 sm:py-14 lg:grid-cols-[7fr_5fr] lg:py-20">
         <div>
           {eyebrow && <Eyebrow text={eyebrow} />}
           <h1 dir="auto" className="display text-ink [--fit:0.76]">
@@ -38,7 +38,7 @@ export function ReportHead({ report: raw, title }: ReportHeadProps) {
             className="mt-8"
           />
           {(published || pages > 0 || downloads) && (
-            <ul className="mt-6 flex max-w-[40rem] flex-wrap sm:mt-12 gap-x-6 gap-y-2 border-t sm:gap-x-12 border-ink pt-5 font-semibold text-ink tabular">
+            <ul className="mt-6 flex max-w-[40rem] flex-wrap gap-x-6 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular">
               {published && (
                 <li {...sourceOf(report.title, 'publishedOn')}>{`Published ${published}`}</li>
               )}
@@ -49,7 +49,7 @@ export function ReportHead({ report: raw, title }: ReportHeadProps) {
             </ul>
           )}
         </div>
-        <div className="mx-auto w-full max-w-[11rem] sm:max-w-[17rem] lg:max-w-[25rem]">
+        <div className="mx-auto w-1/2 max-w-[24rem] lg:w-full">
           <ReportCover {...report} large />
         </div>
       </Container>

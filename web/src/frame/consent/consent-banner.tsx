@@ -18,20 +18,20 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
       aria-labelledby="cookie-banner-title"
       className="fixed inset-x-0 bottom-0 z-40 border-t-2 border-lantern bg-white px-gutter py-3 text-small shadow-panel"
     >
-      {/* On phones two lines, title with links and buttons, so that the page's own buttons stay in view. */}
-      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:flex-nowrap lg:gap-x-10">
-        <div className="sm:max-lg:w-full lg:grow">
-          <h2 id="cookie-banner-title" className="font-semibold text-ink lg:inline">
+      {/* Below 1280 px without its text, on phones two lines, title with links and buttons, so that the page's own buttons stay in view. */}
+      <div className="mx-auto flex max-w-[88rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:flex-nowrap">
+        <div className="lg:grow">
+          <h2 id="cookie-banner-title" className="font-semibold text-ink xl:inline">
             {texts.title}
           </h2>
           {/* One paragraph per line: a large block would become the page's Largest Contentful Paint. */}
           {texts.text.split('\n').map((sentence) => (
-            <p key={sentence} className="max-sm:sr-only lg:max-xl:sr-only xl:inline">
+            <p key={sentence} className="max-xl:sr-only xl:inline">
               {` ${sentence}`}
             </p>
           ))}
         </div>
-        <div className="flex flex-wrap items-center gap-3 sm:shrink-0 sm:gap-6">
+        <div className="flex flex-wrap items-center gap-4 lg:shrink-0">
           <button
             type="button"
             aria-haspopup="dialog"

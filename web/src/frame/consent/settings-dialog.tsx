@@ -78,9 +78,9 @@ function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
       aria-labelledby="cookie-settings-title"
       onClick={closeFromOutside}
       onClose={() => onLeave(outcome.current)}
-      className="m-auto w-full max-w-[37.5rem] overflow-hidden border border-line bg-paper p-0 text-ink-soft shadow-panel backdrop:bg-night/60 max-sm:mb-0 max-sm:max-w-full sm:rounded-lg"
+      className="m-auto w-full max-w-[38rem] overflow-hidden border border-line bg-paper p-0 text-ink-soft shadow-panel backdrop:bg-night/60 max-sm:mb-0 sm:rounded-lg"
     >
-      <div className="flex max-h-[calc(100dvh-3rem)] flex-col">
+      <div className="flex max-h-[94dvh] flex-col">
         <header className="relative border-line border-b px-5 pt-5 pb-4 sm:px-8 sm:pt-7 sm:pb-5">
           <h2
             ref={title}

@@ -18,12 +18,12 @@ export async function MenuFeature({ feature }: { feature: Feature }) {
   return (
     <NavLink
       href={href}
-      className="on-night group/feature mt-1 flex flex-col rounded-lg bg-night p-5 text-on-night-soft lg:p-6 forced-colors:border"
+      className="on-night group mt-1 flex flex-col rounded-lg bg-night p-5 text-on-night-soft forced-colors:border"
     >
       <span {...sourceOf(title, 'publishedOn')} className="text-small">
         {note}
       </span>
-      <span className="title-m mt-2 mb-4 line-clamp-4 wrap-anywhere text-on-night decoration-lantern decoration-2 underline-offset-4 group-hover/feature:underline">
+      <span className="title-m mt-2 mb-4 line-clamp-4 wrap-anywhere text-on-night decoration-lantern decoration-2 underline-offset-4 group-hover:underline">
         {title}
       </span>
       <span className="mt-auto flex items-center gap-1.5 text-small font-semibold text-lantern-bright">

@@ -15,7 +15,7 @@ export function MenuPanel({ groups, feature }: MenuPanelProps) {
       {groups.map((group) => (
         <div key={group._key}>
           {group.title && (
-            <p className="mb-1 border-b border-line pb-2 text-small font-semibold text-ink-mute lg:mb-3">
+            <p className="mb-2 border-b border-line pb-2 text-small font-semibold text-ink-mute">
               {group.title}
             </p>
           )}

@@ -22,7 +22,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
   }))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper max-sm:in-[:has([data-bar])]:relative short:relative">
-      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-2 px-gutter lg:gap-x-4 xl:gap-x-6">
+      <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-3 px-gutter xl:gap-x-6">
         <Link
           href={homeHref()}
           className="flex min-w-0 items-center gap-2.5 rounded-sm text-ink lg:shrink-0"
@@ -47,12 +47,12 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
             <>
               <MenuRow
                 links={menuRow}
-                className="ruled px-gutter pb-2 text-title-s lg:hidden [&_a]:py-3.5"
+                className="ruled px-gutter pb-2 title-s lg:hidden [&_a]:py-3.5"
               />
               {menuRow[0] && (
                 <TargetLink
                   target={toTarget(menuRow[0])}
-                  className="mr-auto rounded-sm px-2 py-2.5 text-small font-semibold whitespace-nowrap text-ink decoration-lantern decoration-2 underline-offset-8 hover:underline max-lg:hidden xl:px-3 xl:text-body"
+                  className="mr-auto rounded-sm px-2 py-2.5 text-small font-semibold whitespace-nowrap text-ink decoration-lantern decoration-2 underline-offset-4 hover:underline max-lg:hidden xl:px-3 xl:text-body"
                 >
                   {menuRow[0].label}
                 </TargetLink>
@@ -69,10 +69,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
 function MenuLabel({ title }: { title: string }) {
   return (
     <>
-      {/* Ink while a column of the panel has the link to the current page. */}
-      <span className="border-b-2 border-transparent group-hover/menu:border-lantern group-aria-expanded/menu:border-lantern [li:has(.grid_ul_[aria-current=page])_&]:border-ink">
-        {title}
-      </span>
+      <span>{title}</span>
       <ChevronDown />
     </>
   )
@@ -96,27 +93,15 @@ function DrawerLabel() {
 function AccountLinks({ navigation }: { navigation: Navigation }) {
   const { loginLink, signupLink } = navigation
   return (
-    <div className="max-lg:not-short:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-3">
+    <div className="account-links">
       <SearchButton className="max-lg:hidden" />
       {loginLink?.label && (
-        <TargetLink
-          target={toTarget(loginLink)}
-          className={buttonClass(
-            'secondary',
-            'lg:min-h-11 lg:border-transparent lg:px-2 lg:hover:border-transparent lg:hover:bg-transparent lg:hover:underline lg:underline-offset-4',
-          )}
-        >
+        <TargetLink target={toTarget(loginLink)} className={buttonClass('secondary')}>
           {loginLink.label}
         </TargetLink>
       )}
       {signupLink?.label && (
-        <TargetLink
-          target={toTarget(signupLink)}
-          className={buttonClass(
-            'primary',
-            'lg:min-h-11 lg:px-3 lg:py-2 lg:whitespace-nowrap xl:px-4',
-          )}
-        >
+        <TargetLink target={toTarget(signupLink)} className={buttonClass('primary')}>
           {signupLink.label}
         </TargetLink>
       )}

@@ -68,11 +68,7 @@ export function SiteNav({ label: name, menus, row, drawerLabel, links }: SiteNav
       >
         {drawerLabel}
       </button>
-      <div
-        id={`${id}drawer`}
-        data-open={drawer || undefined}
-        className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:hidden max-lg:h-[calc(100dvh-var(--spacing-header))] max-lg:flex-col max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:data-open:flex lg:flex lg:h-full lg:grow lg:items-center lg:justify-between"
-      >
+      <div id={`${id}drawer`} data-open={drawer || undefined} className="menu-drawer">
         <CurrentPath value={path}>
           <ul className="max-lg:px-gutter max-lg:py-2 lg:flex lg:h-full">
             {menus.map(({ key, label, panel }) => (
@@ -89,16 +85,11 @@ export function SiteNav({ label: name, menus, row, drawerLabel, links }: SiteNav
                   aria-expanded={openId === key}
                   aria-controls={id + key}
                   onClick={() => press(key)}
-                  className="group/menu flex items-center gap-1 font-semibold text-ink focus-visible:-outline-offset-2 max-lg:min-h-14 max-lg:w-full max-lg:justify-between max-lg:text-title-s lg:h-full lg:px-2 lg:text-small lg:wrap-normal xl:px-3 xl:text-body"
+                  className="menu-button focus-visible:-outline-offset-2"
                 >
                   {label}
                 </button>
-                <div
-                  id={id + key}
-                  data-panel
-                  hidden={openId !== key}
-                  className="lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto lg:border-y lg:border-line lg:bg-paper lg:shadow-panel"
-                >
+                <div id={id + key} data-panel hidden={openId !== key} className="menu-sheet">
                   {/* Rendered when the browser is idle: no menu opens without scripts. */}
                   <Activity mode={openId === key ? 'visible' : 'hidden'}>{panel}</Activity>
                   {openId === key && row}

@@ -4,13 +4,6 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { FormDefinition, FormTexts } from '../forms/form-definition'
 
-const widths: Record<FormDefinition['width'], string> = {
-  600: 'sm:w-[37.5rem]',
-  640: 'sm:w-[40rem]',
-  700: 'sm:w-[43.75rem]',
-  960: 'sm:w-[60rem]',
-}
-
 type DialogFrameProps = {
   form: FormDefinition
   sending: boolean
@@ -29,7 +22,7 @@ export function DialogFrame(props: DialogFrameProps) {
   return (
     <Dialog.Portal>
       <Dialog.Backdrop className="dialog-backdrop" />
-      <Dialog.Viewport className="fixed inset-0 z-50 flex items-stretch justify-center sm:items-center sm:p-6 short:p-0">
+      <Dialog.Viewport className="fixed inset-0 z-50 flex justify-center sm:items-center sm:p-6 short:p-0">
         <Dialog.Popup
           ref={popup}
           initialFocus={() => firstControl(popup.current)}
@@ -38,14 +31,12 @@ export function DialogFrame(props: DialogFrameProps) {
             'dialog-popup flex w-full flex-col overflow-hidden bg-paper text-ink-soft',
             'max-sm:h-dvh sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:rounded-lg',
             'short:block short:h-dvh short:max-h-none short:scroll-pb-20 short:overflow-y-auto short:rounded-none',
-            widths[form.width],
           )}
+          style={{ maxWidth: `${form.width / 16}rem` }}
         >
-          <header className="relative border-line border-b px-5 pt-5 pb-4 max-[18rem]:px-3 sm:px-8 sm:pt-7 sm:pb-5 short:pt-4 short:pb-3">
-            <Dialog.Title className="title-m pr-12 text-ink max-[18rem]:pr-8">{title}</Dialog.Title>
-            <Dialog.Description
-              className={clsx('mt-1.5 pr-8 text-small max-[18rem]:pr-0', done && 'sr-only')}
-            >
+          <header className="relative border-line border-b px-5 pt-5 pb-4 sm:px-8 sm:pt-7 sm:pb-5">
+            <Dialog.Title className="title-m pr-10 text-ink">{title}</Dialog.Title>
+            <Dialog.Description className={clsx('mt-1.5 text-small', done && 'sr-only')}>
               {intro}
               {Object.keys(form.fields).length > 1 && (
                 <span className="block">Fields marked&nbsp;* are required.</span>
@@ -54,7 +45,7 @@ export function DialogFrame(props: DialogFrameProps) {
             <Dialog.Close
               aria-label="Close"
               disabled={sending}
-              className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-mute hover:bg-paper-deep hover:text-ink disabled:opacity-40 sm:top-5 sm:right-5 short:top-2"
+              className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-mute hover:bg-paper-deep hover:text-ink disabled:opacity-60 sm:top-5 sm:right-5"
             >
               <X size={20} aria-hidden="true" />
             </Dialog.Close>

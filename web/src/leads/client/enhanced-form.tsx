@@ -127,7 +127,7 @@ function InlineSuccess({ title, text, meanwhile, number, downloads, onAgain }: I
   return (
     <div role="status" className="rounded-lg border border-line bg-white p-6 lg:p-10">
       {/* All of the box is in sight, not only its title. */}
-      <h2 ref={heading} tabIndex={-1} className="title-l scroll-mt-24 text-ink">
+      <h2 ref={heading} tabIndex={-1} className="title-l scroll-mt-28 text-ink">
         {title}
       </h2>
       <p className="mt-3 max-w-prose">{text}</p>

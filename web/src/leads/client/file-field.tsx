@@ -49,8 +49,7 @@ export function FileField(props: FileFieldProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-dashed px-4 py-4',
-        'has-[[aria-invalid=true]]:border-risk',
+        'field flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-dashed px-4 py-4',
         over ? 'border-ink bg-lantern-wash' : 'border-line-strong bg-white',
       )}
     >
@@ -68,31 +67,28 @@ export function FileField(props: FileFieldProps) {
         </p>
       )}
       <span className="relative flex flex-wrap gap-3">
-        <input
-          ref={input}
-          type="file"
-          id={id}
-          name={name}
-          accept={Object.keys(control.types)
-            .map((extension) => `.${extension}`)
-            .join()}
-          aria-invalid={false}
-          aria-describedby={describedBy}
-          className="peer sr-only"
-          onChange={({ currentTarget }) => {
-            void attach(currentTarget.files)
-            // So that the same file can be chosen again.
-            currentTarget.value = ''
-          }}
-        />
         <label
           htmlFor={id}
-          className={buttonClass(
-            'secondary',
-            // The focus ring of styles/base.css, since the input itself is hidden.
-            'min-h-11 cursor-pointer px-4 py-2 text-small peer-focus-visible:[box-shadow:0_0_0_3px_var(--color-lantern-bright)] peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-3 peer-disabled:pointer-events-none peer-disabled:opacity-60',
-          )}
+          className={buttonClass('secondary', 'min-h-11 cursor-pointer px-4 py-2 text-small')}
         >
+          <input
+            ref={input}
+            type="file"
+            id={id}
+            name={name}
+            accept={Object.keys(control.types)
+              .map((extension) => `.${extension}`)
+              .join()}
+            aria-invalid={false}
+            aria-describedby={describedBy}
+            // Hidden: its label has the focus ring (styles/base.css).
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              void attach(currentTarget.files)
+              // So that the same file can be chosen again.
+              currentTarget.value = ''
+            }}
+          />
           {file ? 'Replace' : 'Choose a file'}
         </label>
         {file && (

@@ -12,11 +12,11 @@ type FormActionsProps = {
 /** Cancel and send, always in sight at the foot of the dialog. */
 export function FormActions({ texts, sending, onCancel }: FormActionsProps) {
   return (
-    <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 max-[18rem]:flex-wrap max-[18rem]:*:basis-full sm:justify-end sm:px-8 short:bottom-0 short:py-2 min-[18rem]:short:sticky">
+    <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 max-[18rem]:flex-wrap max-[18rem]:*:basis-full justify-end sm:px-8 short:bottom-0 short:py-2 min-[18rem]:short:sticky">
       <button
         type="button"
         disabled={!onCancel}
-        className={buttonClass('secondary', 'max-sm:flex-1')}
+        className={buttonClass('secondary')}
         onClick={onCancel}
       >
         Cancel
@@ -24,10 +24,7 @@ export function FormActions({ texts, sending, onCancel }: FormActionsProps) {
       <button
         type="submit"
         disabled={sending}
-        className={buttonClass(
-          'primary',
-          'min-[18rem]:whitespace-nowrap max-sm:flex-[2] max-sm:px-3 sm:min-w-44',
-        )}
+        className={buttonClass('primary', 'max-sm:grow sm:min-w-44')}
       >
         {sending && <LoaderCircle size={18} aria-hidden="true" className="shrink-0 animate-spin" />}
         <span>{sending ? texts.busy : texts.submit}</span>

@@ -43,7 +43,7 @@ export function FormField({ id, name, field, drawFile, mayWait }: FormFieldProps
     'aria-describedby': describedBy,
   }
   return (
-    <div className={clsx('min-w-0', !half && 'sm:col-span-2')}>
+    <div className={clsx('min-w-0', !half && 'col-span-full')}>
       {control.kind === 'checkbox' ? (
         <TickField control={control} attributes={attributes} ticked={initial === true} />
       ) : control.kind === 'checkboxes' ? (

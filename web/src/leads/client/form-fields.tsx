@@ -58,7 +58,7 @@ export function FormFields({ groups, idPrefix, drawFile, presetLater }: FormFiel
 /** A field that people neither see nor reach; only a program fills it in. Every form with `FormFields` has one. */
 export function TrapField() {
   return (
-    <div aria-hidden="true" className="absolute h-px w-px overflow-hidden opacity-0">
+    <div aria-hidden="true" className="sr-only">
       <label>
         Leave this empty
         <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />

@@ -7,7 +7,7 @@ type FormNoticeProps = { notice: Notice; heading?: 'h2' | 'h3' }
 /** What a visitor should know before sending: response times, promises, benefits. */
 export function FormNotice({ notice, heading: Heading = 'h3' }: FormNoticeProps) {
   return (
-    <section className="mb-8 rounded-md border-lantern border-l-[3px] bg-paper-sunk px-4 py-3.5 text-small sm:px-5">
+    <section className="mb-8 rounded-md border-lantern border-l-4 bg-paper-sunk px-4 py-3.5 text-small sm:px-5">
       {notice.kind === 'table' ? (
         <NoticeTable {...notice} />
       ) : (
@@ -82,7 +82,7 @@ export function ErrorSummary({ fields, errors, message }: ErrorSummaryProps) {
   return (
     <div role="alert">
       {summary && (
-        <p className="border-risk/30 border-t bg-risk-wash px-5 py-3 text-risk text-small sm:px-8">
+        <p className="border-risk border-t bg-risk-wash px-5 py-3 text-risk text-small sm:px-8">
           {summary}
         </p>
       )}

@@ -39,7 +39,7 @@ export function FormSuccess({
   }, [stays, closesAfterMs])
 
   return (
-    <div className="flex flex-1 flex-col items-center justify-center px-5 py-12 text-center sm:px-8 sm:py-14 short:py-6">
+    <div className="flex flex-1 flex-col items-center justify-center px-5 py-12 text-center sm:px-8 sm:py-14">
       <span
         className={clsx(
           'grid size-16 place-items-center rounded-full',
@@ -55,7 +55,7 @@ export function FormSuccess({
       <h3 ref={heading} tabIndex={-1} className="title-l mt-6 text-ink outline-none">
         {title}
       </h3>
-      <p className="mt-3 max-w-[26.6em]">{text}</p>
+      <p className="mt-3 max-w-md">{text}</p>
       <NumberLine number={number} className="mt-3" />
       <DownloadLinks downloads={downloads} className="mt-6 justify-center" />
       <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onClose}>

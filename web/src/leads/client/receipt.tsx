@@ -47,7 +47,7 @@ type ReceiptProps = { sent: Sent; onClose: () => void }
 function Receipt({ sent, onClose }: ReceiptProps) {
   const { name, number, text, meanwhile, at } = sent
   return (
-    <div className="mx-auto flex max-w-[82rem] items-start gap-4 border-line border-b py-3 last:border-b-0 sm:py-4">
+    <div className="mx-auto flex max-w-[88rem] items-start gap-4 border-line border-b py-3 last:border-b-0">
       <div className="min-w-0 grow">
         <p className="font-semibold text-ink">{`Sent: ${name}`}</p>
         <p className="max-w-prose">{text}</p>
@@ -55,14 +55,14 @@ function Receipt({ sent, onClose }: ReceiptProps) {
           <p className="mt-2 max-w-prose">
             <span className="block">{meanwhile.text}</span>
             {meanwhile.links.map(([label, path]) => (
-              <Link key={path} href={path} className="text-link mr-4 inline-block py-1">
+              <Link key={path} href={path} className="text-link mr-3 inline-block py-1">
                 {label}
               </Link>
             ))}
           </p>
         )}
-        <NumberLine number={number} className="mt-2 sm:inline" />
-        <p className="text-ink-mute text-small sm:ml-4 sm:inline">
+        <NumberLine number={number} className="mt-2 mr-3 sm:inline" />
+        <p className="text-ink-mute text-small sm:inline">
           {new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
         </p>
       </div>

@@ -75,9 +75,7 @@ function partsOf(statement: string, links: Links): { words: string; href?: strin
     .map((words) => ({ words, href: links[words] }))
 }
 
-const checkboxClass =
-  'mt-[0.2em] size-[1.15em] shrink-0 accent-ink rounded-sm aria-invalid:outline-2 ' +
-  'aria-invalid:outline-risk aria-invalid:outline-offset-2'
+const checkboxClass = 'field mt-1 size-4 shrink-0 accent-ink rounded-sm'
 
 const checkboxLabelClass =
   'flex min-h-6 items-start gap-3 py-0.5 text-small leading-relaxed text-ink'

@@ -23,8 +23,7 @@ export function TypedControl({ control, attributes, value }: TypedControlProps) 
   const shared = { ...attributes, defaultValue: value }
   if (control.kind === 'textarea') {
     const { rows, placeholder } = control
-    const className = clsx(fieldClass, 'resize-y')
-    return <textarea {...shared} rows={rows} placeholder={placeholder} className={className} />
+    return <textarea {...shared} rows={rows} placeholder={placeholder} className={fieldClass} />
   }
   if (control.kind === 'select') {
     return (

@@ -20,7 +20,7 @@ export function UploadProgress({ share, retrying }: UploadProgressProps) {
         max={100}
         value={percent}
         aria-label="Sending your file"
-        className="mt-1.5 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep [&::-moz-progress-bar]:bg-lantern [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-lantern"
+        className="mt-1.5 block w-full accent-lantern"
       />
     </div>
   )

@@ -60,7 +60,7 @@ export function CaseFilm(): ReactNode {
       className="on-night text-small text-on-night-soft"
       onKeyDown={turnByKey}
     >
-      <p className="relative z-10 -mb-11 h-11 w-24 px-3 pt-2 text-micro sm:w-auto">
+      <p className="relative z-10 -mb-11 h-11 w-28 px-3 pt-2 text-micro sm:w-auto">
         Case 2041, invented
       </p>
       <div role="img" aria-label={describedTrace} className="@container">
@@ -69,11 +69,11 @@ export function CaseFilm(): ReactNode {
           className="h-80 @max-xl:[&_[data-note]]:hidden @xl:h-[clamp(18rem,100vh-33rem,27rem)]"
         />
       </div>
-      <div className="flex h-1" aria-hidden="true">
+      <div className="flex h-1.5 gap-px" aria-hidden="true">
         {caseEvents.map((event) => (
           <span
             key={event.at}
-            className={`grow border-r border-night ${event.at > at ? 'bg-night-line' : 'bg-lantern'}`}
+            className={`grow ${event.at > at ? 'bg-night-line' : 'bg-lantern'}`}
           />
         ))}
       </div>
@@ -125,7 +125,8 @@ function Button({ onPress, isOff = false, isMain = false, children }: ButtonProp
       type="button"
       aria-disabled={isOff || undefined}
       className={clsx(
-        'min-h-11 rounded-md px-3 font-semibold aria-disabled:opacity-50 sm:px-5',
+        'min-h-11 rounded-md px-3 font-semibold sm:px-5',
+        isOff && 'opacity-50',
         isMain ? 'bg-lantern text-ink' : 'text-on-night hover:bg-night-raised',
       )}
       onClick={isOff ? undefined : onPress}

@@ -36,8 +36,8 @@ export function CaseGraph({
   const reached = pathOf(ids).findLast((id) => caseNodes[id].hop <= part.hops) ?? 'victim'
   return (
     <div
-      className={clsx('case-graph', !bare && part.tone.grid, className)}
-      style={reachOf(reached) as CSSProperties}
+      className={clsx('case-graph', className)}
+      style={{ ...reachOf(reached), ...(!bare && { '--dots': part.tone.dots }) } as CSSProperties}
     >
       <div {...(name && { role: 'img', 'aria-label': describedTrace })}>
         {!bare && <Lines layout={narrow} {...part} className="@xl:hidden" />}

@@ -4,12 +4,13 @@ import { CASE_DAY, caseEvents, clock } from '@/pictures/case-2041/events'
 import { ledgerSum } from '@/pictures/case-2041/ledger'
 import { Sheet } from '@/pictures/sheet'
 
+// Phones show the brief ones.
 const facts = [
-  { term: 'Cluster', fact: 'Exchange, deposit' },
-  { term: 'Received', fact: '96.12 ETH' },
-  { term: 'Arrived', fact: 'Mar 13, 2026, 09:53 UTC' },
-  { term: 'Source', fact: 'Test deposit' },
-  { term: 'Confidence', fact: 'Confirmed' },
+  { term: 'Cluster', fact: 'Exchange, deposit', isBrief: false },
+  { term: 'Received', fact: '96.12 ETH', isBrief: true },
+  { term: 'Arrived', fact: 'Mar 13, 2026, 09:53 UTC', isBrief: false },
+  { term: 'Source', fact: 'Test deposit', isBrief: false },
+  { term: 'Confidence', fact: 'Confirmed', isBrief: true },
 ]
 
 /** The investigation workspace: the graph on the left, details of the selected node on the right. */
@@ -20,35 +21,37 @@ export function CaseWorkspace() {
       aside="6 hops, 2 folded"
       description={`An investigation workspace. A graph follows funds over six hops, two of which are folded, from a theft over a split, a mixer and a bridge to an exchange; dashed lines lead to 316.40 ETH that have not moved. Beside it is what is known about the selected address: an exchange’s deposit address, 96.12 ETH received, confirmed, with the source of the attribution. Below is the sum: ${ledgerSum}.`}
     >
-      <div className="@container/case flex grow flex-col">
-        <div className="grid grow @min-[31rem]/case:grid-cols-[1fr_11rem] @xl/case:grid-cols-[1fr_13rem]">
-          <div className="@container flex border-line @max-[31rem]/case:border-b @min-[31rem]/case:border-r">
-            <CaseGraph
-              tone="paper"
-              ids={['victim', 'split', 'unmoved', 'mixer', 'bridge', 'exchange']}
-              className="min-h-112 w-full max-sm:min-h-100"
-            />
-          </div>
-          <div className="flex flex-col">
-            <p className="border-b border-line px-4 py-3">
-              <span className="block font-mono text-ink">0xe3b0…4f88</span>
-              <span className="text-micro text-ink-mute">Selected, hop 6</span>
-            </p>
-            <dl className="px-4 py-2 @max-[31rem]/case:[&>:not(:nth-child(2),:last-child)]:hidden">
-              {facts.map(({ term, fact }) => (
-                <div
-                  key={term}
-                  className="flex justify-between gap-3 py-1.5 text-micro @min-[31rem]/case:block"
-                >
-                  <dt className="text-ink-mute">{term}</dt>
-                  <dd className="font-semibold text-ink tabular">{fact}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink @max-[31rem]/case:hidden">
-              Added to the evidence list
-            </p>
-          </div>
+      {/* Side by side where both fit. */}
+      <div className="flex grow flex-wrap gap-px bg-line">
+        <div className="@container flex grow-2 basis-72 bg-white">
+          <CaseGraph
+            tone="paper"
+            ids={['victim', 'split', 'unmoved', 'mixer', 'bridge', 'exchange']}
+            className="min-h-100 w-full"
+          />
+        </div>
+        <div className="flex grow basis-44 flex-col bg-white">
+          <p className="border-b border-line px-4 py-3">
+            <span className="block font-mono text-ink">0xe3b0…4f88</span>
+            <span className="text-micro text-ink-mute">Selected, hop 6</span>
+          </p>
+          <dl className="px-4 py-2">
+            {facts.map(({ term, fact, isBrief }) => (
+              <div
+                key={term}
+                className={clsx(
+                  'flex flex-wrap justify-between gap-x-3 py-1.5 text-micro',
+                  !isBrief && 'max-sm:hidden',
+                )}
+              >
+                <dt className="text-ink-mute">{term}</dt>
+                <dd className="font-semibold text-ink tabular">{fact}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink max-sm:hidden">
+            Added to the evidence list
+          </p>
         </div>
       </div>
       <LedgerSum />
@@ -91,7 +94,7 @@ export function CaseLanes() {
         <span className="text-center font-normal">UTC</span>
         <span>On the record</span>
       </p>
-      <ol className="relative px-3 py-5 before:absolute before:inset-y-0 before:left-[calc(50%-1px)] before:w-0.5 before:bg-line sm:px-6">
+      <ol className="thread px-3 py-5 [--thread:50%] sm:px-6">
         {events.map(({ at, title, exhibit, transfers }, index) => (
           <li key={at} className="relative grid grid-cols-[1fr_3.5rem_1fr] items-start py-2">
             <span

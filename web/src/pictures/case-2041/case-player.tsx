@@ -30,13 +30,13 @@ export function CasePlayer() {
     <OnTouch
       part="case-player"
       runs
-      className="@container/player on-night h-full border border-night-line bg-night text-small text-on-night-soft in-data-bleed:border-0"
+      className="case-desk on-night h-full bg-night text-small text-on-night-soft"
     >
-      <div className="flex h-full flex-col @4xl/player:grid @4xl/player:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex h-full flex-col gap-px overflow-clip bg-night-line @4xl:flex-row">
         <div
           data-screen
           data-above-banner
-          className="@container flex min-w-0 scroll-mb-[var(--banner,0px)] grow flex-col"
+          className="@container flex min-w-0 scroll-mb-[var(--banner,0px)] grow flex-col bg-night"
         >
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro lg:px-6">
             <span>
@@ -50,12 +50,12 @@ export function CasePlayer() {
             <legend className="sr-only">Nodes of the trace</legend>
             <CaseGraph
               name={name}
-              className="min-h-[clamp(26rem,100svh-16rem,34rem)] grow bg-night @xl:min-h-96 @4xl/player:min-h-76"
+              className="min-h-[clamp(26rem,100svh-16rem,34rem)] grow bg-night @xl:min-h-76"
             />
           </fieldset>
           <Controls />
         </div>
-        <div className="border-t border-night-line bg-night-raised @xl/player:grid @xl/player:grid-cols-2 @4xl/player:block @4xl/player:border-t-0 @4xl/player:border-l">
+        <div className="flex shrink-0 flex-wrap content-start overflow-clip bg-night-raised @4xl:w-80">
           <Ledger />
           <SelectedNode />
         </div>
@@ -70,12 +70,12 @@ export function CasePlayer() {
  */
 function Controls() {
   return (
-    <div className="relative z-10 order-1 flex items-center gap-4 border-b border-night-line bg-night px-5 pt-3 pb-2 max-[18rem]:flex-wrap lg:px-6 lg:in-data-bleed:order-3 lg:in-data-bleed:items-start lg:in-data-bleed:border-t lg:in-data-bleed:border-b-0">
+    <div className="case-controls px-5 pt-3 pb-2 max-[18rem]:flex-wrap lg:px-6">
       <button
         type="button"
         data-print="no"
         aria-label={FROM_START}
-        className="grid size-16 shrink-0 place-items-center rounded-full border-2 border-transparent bg-lantern text-ink hover:bg-lantern-bright noscript:hidden lg:in-data-bleed:-mt-11 lg:in-data-bleed:size-18 lg:in-data-bleed:[box-shadow:0_0_0_8px_var(--color-night)]"
+        className="grid size-16 shrink-0 place-items-center rounded-full border-2 border-transparent bg-lantern text-ink hover:bg-lantern-bright noscript:hidden"
       >
         <svg viewBox="0 0 16 16" width="32" height="32" aria-hidden="true">
           <path d="M4 2v12l10-6z" fill="currentColor" />
@@ -145,13 +145,13 @@ function LedgerBar() {
 /** The same as amounts. */
 function Ledger() {
   return (
-    <div className="px-5 py-4 lg:px-6">
+    <div className="grow basis-64 px-5 py-4 lg:px-6">
       <p className="font-semibold text-on-night">Ledger, in ETH</p>
       <dl className="mt-2">
         {ledgerAt(LAST).map(({ name, label }) => (
           <div
             key={name}
-            className="flex items-baseline gap-2 border-b border-night-line py-1 last:border-b-0 @4xl/player:py-1.5"
+            className="flex items-baseline gap-2 border-b border-night-line py-1 last:border-b-0"
           >
             <span
               aria-hidden="true"
@@ -170,7 +170,7 @@ function Ledger() {
 /** What is known of a node, the one that the money has reached or the one that was chosen: how much it holds, and how we know. */
 function SelectedNode() {
   return (
-    <div className="min-h-36 border-t border-night-line px-5 py-4 lg:px-6 @xl/player:border-t-0 @xl/player:border-l @4xl/player:border-t @4xl/player:border-l-0">
+    <div className="-mt-px -ml-px min-h-36 grow basis-64 border-t border-l border-night-line px-5 py-4 lg:px-6">
       <div data-node>
         <p {...shown('node')} className="font-semibold text-on-night" />
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-micro">

@@ -108,7 +108,7 @@ function MixerHop() {
           {facts.map(({ what, detail, confidence }, index) => (
             <li
               key={what}
-              className="grid grid-cols-[1rem_1fr_auto] gap-x-3 border-b border-line px-4 py-1.5 tabular sm:py-2.5 last:border-b-0 in-[.on-night]:border-night-line"
+              className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-b border-line px-4 py-1.5 tabular last:border-b-0 in-[.on-night]:border-night-line"
             >
               <span className="font-semibold text-lantern-deep in-[.on-night]:text-lantern-bright">
                 {index + 1}

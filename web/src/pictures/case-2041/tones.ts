@@ -1,7 +1,7 @@
 /** Colors; on paper the path has an edge of ink instead of a glow. */
 export const tones = {
   night: {
-    grid: 'bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)]',
+    dots: 'var(--color-night-line)',
     ground: 'var(--color-night)',
     ink: 'var(--color-night-dim)',
     under: { stroke: 'rgb(240 160 36/.13)', strokeWidth: 14 },
@@ -12,7 +12,7 @@ export const tones = {
     sum: 'text-lantern-bright',
   },
   paper: {
-    grid: 'bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)]',
+    dots: 'var(--color-line)',
     ground: 'white',
     ink: 'var(--color-line-strong)',
     under: { stroke: 'var(--color-ink)', strokeWidth: 5.5 },

@@ -8,7 +8,7 @@ import { valueScale } from '@/pictures/charts/scale'
 export function Bars({ points, unit }: Pick<Chart, 'points' | 'unit'>) {
   const { at } = valueScale(chartValues(points), { nice: false })
   return points.map(({ key, label, note, value, compare, highlight }) => (
-    <div key={key} className="grid gap-x-5 gap-y-1 py-1.5 sm:grid-cols-[11rem_1fr]">
+    <div key={key} className="grid gap-x-5 gap-y-1 py-1.5 sm:grid-cols-[10rem_1fr]">
       <p
         className={clsx(
           'self-center text-small leading-snug',

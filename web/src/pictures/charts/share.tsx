@@ -46,7 +46,7 @@ export function Share({ points, unit }: Pick<Chart, 'points' | 'unit'>) {
         {parts.map(({ key, label, value, note, highlight }, index) => (
           <li
             key={key}
-            className="grid grid-cols-[1.5rem_1fr_auto] items-baseline gap-x-3 border-b border-line py-3 in-[.on-night]:border-night-line"
+            className="grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 border-b border-line py-3 in-[.on-night]:border-night-line"
           >
             <svg aria-hidden="true" width="24" height="16" className="self-center">
               <rect

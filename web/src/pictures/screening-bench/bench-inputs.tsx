@@ -33,9 +33,9 @@ function Chips() {
               name={name}
               value={sample.address}
               defaultChecked={at === FIRST_CHIP}
-              className="peer absolute inset-0 cursor-pointer appearance-none rounded-full"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full"
             />
-            <span className="block rounded-full border border-line-strong px-3 py-1.5 font-semibold wrap-anywhere text-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper forced-colors:peer-checked:outline-2">
+            <span className="radio-chip block rounded-full border border-line-strong px-3 py-1.5 font-semibold wrap-anywhere text-ink">
               {chipName(sample)}
             </span>
           </label>

@@ -41,7 +41,7 @@ const risks: Record<Alert['risk'], string> = { high: 'High risk', medium: 'Mediu
 
 function AlertRow({ label, risk, score, address, reason, time }: Alert) {
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] items-start gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[5.5rem_9rem_1fr_auto] md:items-center md:gap-x-8">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[5.5rem_9rem_1fr_auto]">
       <p
         {...sourceOf(address, 'score')}
         className={clsx('figure', risk === 'high' ? 'text-risk' : 'text-lantern-deep')}
@@ -64,7 +64,7 @@ function AlertRow({ label, risk, score, address, reason, time }: Alert) {
         </span>
       </p>
       {reason && <h3 className="col-span-2 title-s text-ink md:col-span-1">{reason}</h3>}
-      <p className="col-span-2 flex flex-wrap gap-x-4 text-small text-ink-mute tabular md:col-[4] md:block md:text-right">
+      <p className="col-span-2 flex flex-wrap gap-x-4 text-small text-ink-mute tabular md:col-span-1 md:block md:text-right">
         <span className="font-mono text-ink-soft md:block">{address}</span>
         {time && <span>{time}</span>}
       </p>

@@ -91,12 +91,12 @@ function PictureFeature(props: FeatureProps) {
 function TypeFeature(props: FeatureProps) {
   const { path, title, summary, category, publishedOn, dateSource, byline, buttonLabel } = props
   return (
-    <article className="grid gap-x-14 gap-y-6 border-t border-night-line pt-8 lg:grid-cols-[2fr_10fr]">
+    <article className="grid gap-x-14 gap-y-6 border-t border-night-line pt-8 lg:grid-cols-[3fr_9fr]">
       <time {...dateSource} dateTime={publishedOn} className="flex items-baseline gap-3 lg:block">
-        <span className="figure block text-lantern-bright lg:text-[6rem]">
+        <span className="figure block text-[clamp(3.5rem,3rem+2.6vw,5.5rem)] text-lantern-bright">
           {Number(publishedOn.slice(8))}
         </span>{' '}
-        <span className="block lg:mt-3">{monthAndYear(publishedOn)}</span>
+        <span className="block mt-1">{monthAndYear(publishedOn)}</span>
       </time>
       <div>
         <h3 className="display max-w-4xl text-on-night [--fit:0.76]">{title}</h3>

@@ -65,12 +65,9 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
       <BrowsingProvider area={area}>
         <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
         {look === 'cards' && <CategoryFigures categories={counted} />}
-        <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
+        <div className="mt-10 mb-6 flex flex-wrap items-end justify-between gap-6">
           {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.all} />}
-          <SearchForm
-            label={texts.search}
-            className={look === 'cards' ? 'w-full lg:max-w-md' : 'w-full lg:max-w-xs'}
-          />
+          <SearchForm label={texts.search} className="max-w-md flex-[1_1_12rem]" />
         </div>
         <noscript>
           <p className="mb-6">
@@ -109,7 +106,7 @@ type ArchivesProps = Pick<ArticleIndexSection, 'title' | 'archives' | 'tags'> & 
 
 const link =
   'text-ink underline decoration-line-strong underline-offset-4 hover:decoration-lantern ' +
-  'aria-[current]:font-semibold aria-[current]:decoration-lantern aria-[current]:decoration-2'
+  'aria-[current]:bg-lantern-wash'
 
 /** Filters by month and by tag. */
 function Archives({ title, archives, tags, articles }: ArchivesProps) {

@@ -12,19 +12,16 @@ type CategoryFiguresProps = { categories: readonly CountedCategory[] }
 export function CategoryFigures({ categories }: CategoryFiguresProps) {
   return (
     <nav id="categories" aria-label={articleListTexts.categories}>
-      <ul className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
+      <ul className="grid grid-cols-2 overflow-clip border-t border-ink lg:grid-cols-4">
         {categories.map(({ slug, title, text, libraryCount, open }) => (
-          <li
-            key={slug}
-            className="border-b border-line even:border-l lg:border-b-ink lg:not-first:border-l lg:first:*:pl-0"
-          >
+          <li key={slug} className="-ml-px border-b border-l border-line">
             <FilterLink
               facet="category"
               value={slug}
               className="group flex h-full flex-col px-2 py-6 hover:bg-paper-sunk aria-[current]:bg-lantern-wash sm:px-5"
             >
               <span className="figure text-ink">{open}</span>
-              <span className="title-s mt-2 text-ink decoration-lantern max-sm:text-body decoration-2 underline-offset-4 group-hover:underline">
+              <span className="title-s mt-2 text-ink decoration-lantern decoration-2 underline-offset-4 group-hover:underline">
                 {title}
               </span>
               <span className="mt-1 mb-3 text-small">{text}</span>
@@ -49,8 +46,7 @@ type CategoryChipsProps = {
 
 const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-small font-semibold ' +
-  'text-ink hover:border-ink hover:bg-white aria-[current]:border-ink aria-[current]:bg-ink ' +
-  'aria-[current]:text-paper'
+  'text-ink hover:border-ink aria-[current]:border-ink aria-[current]:bg-lantern-wash'
 
 /** Categories as a row of chips; the first shows all articles. */
 export function CategoryChips({ categories, allLabel }: CategoryChipsProps) {

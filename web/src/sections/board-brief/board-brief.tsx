@@ -12,7 +12,7 @@ export function BoardBrief({ anchor, eyebrow, title, text, ...brief }: BoardBrie
   return (
     <Band anchor={anchor} tone="ink">
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
-        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
           <SectionHeading eyebrow={eyebrow} title={title} text={text} />
           {brief.note && <p className="mt-8 text-small">{brief.note}</p>}
         </div>
@@ -123,7 +123,7 @@ function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }) {
               {value}
             </td>
             <td className="text-right max-md:hidden md:py-3 md:pr-4">{before}</td>
-            <td className="text-ink-mute md:py-3 md:pr-4 md:text-right md:text-ink-soft">
+            <td className="text-ink-mute md:py-3 md:pr-4 md:text-right">
               <span className="md:hidden">Limit </span>
               {limit}
             </td>
@@ -131,7 +131,7 @@ function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }) {
               <span
                 {...sourceOf(label, 'standing')}
                 className={clsx(
-                  'inline-block rounded-sm border px-2 py-0.5 text-micro font-semibold md:whitespace-nowrap',
+                  'inline-block rounded-sm border px-2 py-0.5 text-micro font-semibold min-[22rem]:whitespace-nowrap',
                   marks[standing],
                 )}
               >

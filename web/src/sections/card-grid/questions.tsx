@@ -19,7 +19,7 @@ export function QuestionRows({ cards, anchor, ...heading }: SectionOf<'cardGrid'
         {cards.map(({ _key, icon, title, question, text, ...card }) => {
           const action = toAction(card.action)
           return (
-            <li key={_key} className="border-t border-ink py-4 sm:pb-0">
+            <li key={_key} className="border-t border-ink py-4">
               {title && (
                 <h3 className="flex items-center gap-2.5 text-small font-semibold text-ink">
                   {icon && <Icon name={icon} className="size-5 shrink-0 text-lantern-deep" />}

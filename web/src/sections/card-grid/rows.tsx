@@ -23,7 +23,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
   return (
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
           <SectionHeading {...heading} />
         </div>
         <FoldedList
@@ -52,7 +52,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
                 </div>
                 <p
                   className={clsx(
-                    'flex flex-wrap gap-x-6 gap-y-3 md:mt-0.5 md:flex-col md:items-end',
+                    'flex flex-wrap gap-x-6 gap-y-3 md:flex-col md:items-end',
                     hasIcons && 'col-start-2 md:col-start-3',
                   )}
                 >
@@ -89,7 +89,7 @@ export function RegisterRows({ cards, anchor, ...heading }: RowsProps) {
         {cards.map(({ _key, title, text, points }) => (
           <li
             key={_key}
-            className="grid gap-x-10 gap-y-4 border-b border-line-strong/50 py-5 sm:py-7 lg:grid-cols-[3fr_5fr_4fr]"
+            className="grid gap-x-10 gap-y-4 border-b border-line-strong/50 py-5 sm:py-7 lg:grid-cols-[3fr_4fr_5fr]"
           >
             {title && <h3 className="title-m text-ink">{title}</h3>}
             <ul className="flex flex-wrap gap-2 self-start lg:col-start-2">
@@ -132,9 +132,9 @@ export function LevelRows({ cards, anchor, ...heading }: RowsProps) {
         {cards.map(({ _key, title, text, level, points }) => (
           <li
             key={_key}
-            className="grid gap-x-10 gap-y-3 border-b border-line py-5 sm:py-7 md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_4fr_6fr]"
+            className="grid gap-x-10 gap-y-3 border-b border-line py-5 sm:py-7 sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_5fr_6fr]"
           >
-            <p className="md:row-span-2 lg:row-span-1 lg:mt-0.5">
+            <p className="sm:row-span-2 lg:row-span-1">
               {level && (
                 <LevelBadge text={level} source={sourceOf(title, 'level')} {...badges[level]} />
               )}

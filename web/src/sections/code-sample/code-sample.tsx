@@ -38,7 +38,7 @@ export function CodeSample(props: SectionProps<'codeSample'>) {
   }))
   return (
     <Band anchor={anchor}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <SectionHeading eyebrow={eyebrow} title={title} text={text} />
           <Points points={points} className="mt-6" />

@@ -24,7 +24,7 @@ export function ContactDetails({ details, anchor, ...heading }: SectionProps<'co
   return (
     <Band anchor={anchor} tone="ink">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <div className="grid gap-x-16 gap-y-12 border-t border-night-line pt-9 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-16 gap-y-12 border-t border-night-line pt-8 lg:grid-cols-[7fr_5fr]">
         <dl className="grid gap-y-4">
           {mails.map(({ desk, mail, field }) => (
             <div key={desk} className="grid gap-x-6 sm:grid-cols-[7rem_1fr] sm:items-baseline">

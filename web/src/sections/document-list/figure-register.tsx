@@ -11,11 +11,7 @@ export function FigureRegister({ figures }: { figures: readonly CompanyFigure[] 
   return (
     <div className="border-t-2 border-ink">
       {[...subjects].map(([subject, members], index) => (
-        <details
-          key={subject}
-          open={index === 0}
-          className="group/question border-b border-line-strong/50"
-        >
+        <details key={subject} open={index === 0} className="border-b border-line-strong/50">
           <summary className="flex list-none items-center gap-x-6 py-4 text-ink sm:py-5 [&::-webkit-details-marker]:hidden">
             <h3 className="title-s grow">{subject}</h3>
             <span className="shrink-0 text-small">
@@ -39,7 +35,7 @@ function Counted({ figures }: { figures: readonly CompanyFigure[] }) {
   const { source = '', asOf = '' } = figures[0] ?? {}
   const day = formatDate(asOf)
   return (
-    <div className="grid gap-x-16 gap-y-2 pb-5 sm:pb-8 lg:grid-cols-[3fr_9fr]">
+    <div className="grid gap-x-16 gap-y-2 pb-4 sm:pb-8 lg:grid-cols-[3fr_9fr]">
       <div>
         {source && <p className="font-semibold text-ink">{source}</p>}
         {day && <p className="text-small text-ink-mute">{`As of ${day}`}</p>}
@@ -50,10 +46,10 @@ function Counted({ figures }: { figures: readonly CompanyFigure[] }) {
             key={_id}
             id={figureAnchor(key)}
             tabIndex={-1}
-            className="grid grid-cols-[1fr_auto] gap-x-4 py-3 target:bg-lantern-wash sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:first:pt-0"
+            className="grid grid-cols-[1fr_auto] gap-x-4 py-3 target:bg-lantern-wash first:pt-0 sm:grid-cols-[10rem_1fr]"
           >
             <dt className="font-semibold text-ink sm:col-start-2 sm:row-start-1">{label}</dt>
-            <dd className="font-semibold text-ink tabular max-sm:text-end max-sm:whitespace-nowrap sm:row-span-2">
+            <dd className="font-semibold text-ink tabular max-sm:text-end sm:row-span-2">
               {value}
             </dd>
             <dd className="max-w-prose max-sm:col-span-2 max-sm:text-small sm:col-start-2">

@@ -10,7 +10,7 @@ export function GuideTimetable({ guides }: { guides: readonly Listed<'guide'>[] 
       {toGuideSummaries(guides).map(({ id, path, title, tag, minutes, summary }) => (
         <li
           key={id}
-          className="group relative grid gap-x-10 gap-y-3 border-b border-night-line py-7 hover:bg-night-raised sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,5fr)_minmax(0,6fr)] lg:items-baseline"
+          className="group relative grid gap-x-10 gap-y-3 border-b border-night-line py-7 hover:bg-night-raised sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_5fr_6fr] lg:items-baseline"
         >
           <p className="sm:row-span-2 lg:row-span-1">
             {minutes && (

@@ -24,7 +24,7 @@ export function People({ people, look }: PeopleProps) {
 function Cards({ people }: { people: readonly Person[] }) {
   const columns = people.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'
   return (
-    <ul className={clsx('grid gap-x-8 sm:grid-cols-2 sm:gap-y-6', columns)}>
+    <ul className={clsx('grid gap-x-8 sm:grid-cols-2 sm:gap-y-5', columns)}>
       {people.map(({ key, name, role, specialty, portrait }) => (
         <li key={key} className="flex gap-5 border-t border-line py-4">
           <Portrait image={portrait} size="small" />
@@ -48,16 +48,16 @@ function Portraits({ people }: { people: readonly Person[] }) {
           key={key}
           className="grid gap-x-16 gap-y-3 border-b border-line py-6 sm:gap-y-5 sm:py-8 lg:grid-cols-2 lg:py-12"
         >
-          <div className="flex items-start gap-4 sm:gap-5">
+          <div className="flex items-start gap-4">
             <Portrait image={portrait} size="large" />
             <div>
               {/* A size in which a name stays on one line beside the portrait. */}
-              <h3 className="title-m text-ink sm:title-l lg:title-m xl:title-l">{name}</h3>
+              <h3 className="title-m text-ink xl:title-l">{name}</h3>
               <p className="mt-1.5 font-semibold text-ink">{role}</p>
               {specialty && <p className="mt-1 text-small text-ink-mute sm:mt-3">{specialty}</p>}
             </div>
           </div>
-          {biography && <p className="max-w-prose lg:text-lead">{biography}</p>}
+          {biography && <p className="max-w-prose xl:text-lead">{biography}</p>}
         </li>
       ))}
     </ul>
@@ -71,10 +71,10 @@ function Roster({ people }: { people: readonly Person[] }) {
       {people.map(({ key, name, role, specialty, biography, portrait }) => (
         <li key={key} className="flex gap-5 border-b border-line py-4">
           <Portrait image={portrait} size="small" />
-          <div className="grid min-w-0 grow items-baseline gap-x-8 gap-y-1 lg:grid-cols-[3fr_3fr_6fr]">
+          <div className="grid min-w-0 grow items-baseline gap-x-8 gap-y-1 lg:grid-cols-[3fr_4fr_5fr]">
             <h3 className="title-s text-ink">{name}</h3>
             <p className="font-semibold text-ink">{role}</p>
-            <p className="max-lg:text-small">{biography ?? specialty}</p>
+            <p className="max-sm:text-small">{biography ?? specialty}</p>
           </div>
         </li>
       ))}

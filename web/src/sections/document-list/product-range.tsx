@@ -12,18 +12,12 @@ export function ProductRange({ products }: { products: readonly Listed<'product'
   const [first, ...others] = products
   if (!first) return null
   return (
-    <div className="grid gap-x-10 gap-y-4 sm:gap-y-10 xl:grid-cols-[5fr_7fr]">
-      <div className={others.length === 0 ? 'xl:col-span-2' : ''}>
+    <div className="grid gap-x-10 gap-y-4 sm:gap-y-10 lg:grid-cols-[5fr_7fr]">
+      <div className={others.length === 0 ? 'lg:col-span-2' : ''}>
         <LeadProduct {...first} />
       </div>
       {others.length > 0 && (
-        <div
-          className={clsx(
-            'grid content-stretch',
-            others.length > 1 && 'sm:grid-cols-2',
-            'gap-x-10',
-          )}
-        >
+        <div className={clsx('grid', others.length > 1 && 'sm:grid-cols-2', 'gap-x-10')}>
           {others.map((product) => (
             <ProductTile key={product._id} {...product} />
           ))}
@@ -65,7 +59,7 @@ function ProductLink({ title, path }: Pick<Listed<'product'>, 'title' | 'path'>)
   return (
     <Link href={path} className="card-link">
       {title}
-      <span className="opacity-0 transition-opacity group-hover/button:opacity-100">
+      <span className="opacity-0 group-hover/button:opacity-100">
         <ArrowRight />
       </span>
     </Link>

@@ -34,7 +34,7 @@ type ReportEntryProps = Report & { hasCharts: boolean } & Pick<ReportShelfProps,
 function ReportEntry({ hasCharts, download, ...report }: ReportEntryProps) {
   const { title, href, category, published, pages, downloads, summary } = report
   return (
-    <li className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-5 gap-y-4 max-[18rem]:grid-cols-1 sm:flex sm:flex-col sm:gap-0">
+    <li className="grid grid-cols-[7rem_1fr] content-start gap-x-5 gap-y-4 max-[18rem]:grid-cols-1 sm:flex sm:flex-col sm:gap-0">
       <div className="sm:mb-6">
         <ReportCover {...report} />
       </div>

@@ -19,7 +19,7 @@ export function WordMarks({ testimonials, title, text, anchor }: WordMarksProps)
   if (named.length === 0) return null
   return (
     <section id={anchor || undefined} className="border-b border-line py-4 lg:py-10">
-      <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[1fr_3fr]">
+      <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[3fr_9fr]">
         <div className="text-small text-ink-mute">
           {title && (
             <h2 dir="auto" className="font-semibold">
@@ -28,7 +28,7 @@ export function WordMarks({ testimonials, title, text, anchor }: WordMarksProps)
           )}
           {text && <p dir="auto">{text}</p>}
         </div>
-        <ul className="grid grid-cols-3 items-center gap-x-6 gap-y-2 sm:grid-cols-4 sm:gap-y-5 lg:gap-x-16 lg:gap-y-8">
+        <ul className="grid grid-cols-3 items-center gap-x-6 gap-y-2 sm:grid-cols-4 sm:gap-y-5 lg:gap-x-16">
           {named.map(({ _id, organization, mark }) => {
             const image = toImage(mark)
             if (!image) {

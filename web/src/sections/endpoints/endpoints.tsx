@@ -15,17 +15,17 @@ export function Endpoints(section: SectionProps<'endpoints'>) {
   const named = groups.filter((group) => group.title)
   return (
     <Band anchor={anchor}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
           <SectionHeading eyebrow={eyebrow} title={title} text={text} />
           {named.length > 0 && (
             <nav aria-label="Groups of endpoints" className="mt-8">
-              <ul className="flex flex-wrap gap-x-6 lg:block lg:border-t lg:border-line">
+              <ul className="flex flex-wrap gap-x-6 lg:block">
                 {named.map((group) => (
-                  <li key={group._key} className="lg:border-b lg:border-line">
+                  <li key={group._key} className="lg:border-t lg:border-line">
                     <a
                       href={`#${group.id}`}
-                      className="flex items-baseline justify-between gap-2 py-2 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern max-lg:decoration-lantern"
+                      className="flex items-baseline justify-between gap-2 py-2 font-semibold text-ink underline decoration-lantern decoration-2 underline-offset-4 hover:decoration-ink"
                     >
                       {group.title}
                       <span className="text-small font-normal text-ink-mute tabular">
@@ -72,12 +72,12 @@ function EndpointEntry({ id, method, path, summary, fields }: Endpoint) {
   return (
     <li
       id={id}
-      className="grid gap-x-5 gap-y-1.5 border-b border-line py-4 target:bg-lantern-wash sm:grid-cols-[4rem_minmax(0,1fr)]"
+      className="grid gap-x-5 gap-y-1.5 border-b border-line py-4 target:bg-lantern-wash sm:flex"
     >
       <span
         {...sourceOf(summary, 'method')}
         className={clsx(
-          'self-start justify-self-start rounded-sm px-2 py-1 font-mono text-micro leading-none font-semibold sm:mt-0.5 sm:w-14 sm:text-center forced-colors:border',
+          'self-start justify-self-start rounded-sm px-2 py-1 font-mono text-micro leading-none font-semibold w-16 shrink-0 text-center forced-colors:border',
           methods[method],
         )}
       >

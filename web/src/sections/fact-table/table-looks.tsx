@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { SectionOf } from '@/sections/section'
 import { ArrowRight } from '@/ui/marks'
@@ -21,7 +22,7 @@ const looks: Record<LookName, TableLook> = {
   table: {
     table: 'sm:min-w-[44rem]',
     head: 'border-b border-ink text-ink-mute',
-    column: 'last:pr-0 sm:first:sticky sm:first:left-0 sm:first:bg-paper',
+    column: 'last:pr-0',
     row: 'border-line align-top',
     name: 'title-s py-5 text-ink sm:sticky sm:left-0 sm:min-w-44 sm:bg-paper',
     cell: 'py-5 tabular last:pr-0',
@@ -36,10 +37,11 @@ const looks: Record<LookName, TableLook> = {
     column: 'last:pr-0',
     row: 'border-night-line',
     name: 'py-4 font-semibold text-on-night',
-    cell: 'py-4 last:pr-0 sm:whitespace-nowrap sm:nth-3:w-56 nth-5:font-mono nth-5:text-small',
+    cell: 'py-4 last:pr-0 sm:whitespace-nowrap',
     noteClass: '',
     drawCell(text, index) {
       if (index === 0) return <span className="title-m text-on-night">{text}</span>
+      if (index === 3) return <span className="font-mono text-small">{text}</span>
       return index === 1 ? <MeteredCell text={text} /> : text
     },
   },
@@ -50,7 +52,7 @@ const looks: Record<LookName, TableLook> = {
     head: 'border-b border-lantern',
     column: 'last:pr-0',
     row: 'border-night-line',
-    name: 'title-s py-5 text-on-night sm:min-w-36',
+    name: 'title-s py-5 text-on-night sm:min-w-44',
     cell: 'py-5 tabular last:pr-0 sm:last:w-3/5',
     noteClass: '',
     drawCell: (text, _, isLast) => (isLast ? <HoursCell text={text} /> : text),
@@ -62,15 +64,20 @@ const looks: Record<LookName, TableLook> = {
     column: '',
     row: 'border-line align-baseline',
     name: 'title-s py-5 text-ink sm:w-2/5 sm:py-8',
-    cell: 'text-ink-mute last:text-ink sm:py-8',
+    cell: 'text-ink-mute sm:py-8',
     noteClass: 'text-ink-mute',
     drawCell: (text, _, isLast) => (
       <>
-        <span className="figure text-figure-s wrap-anywhere justify-self-start [:last-child>&]:border-b-4 [:last-child>&]:border-lantern">
+        <span
+          className={clsx(
+            'figure text-figure-s wrap-anywhere justify-self-start',
+            isLast && 'border-b-4 border-lantern text-ink',
+          )}
+        >
           {text}
         </span>
         {!isLast && text && (
-          <span className="ml-4 text-line-strong max-sm:hidden">
+          <span className="pl-4 text-ink-mute max-sm:hidden">
             <ArrowRight />
           </span>
         )}
@@ -88,7 +95,7 @@ function MeteredCell({ text }: { text: string }) {
   if (value === undefined || !limit) return text
   const used = Math.min(100, Math.round((value / limit) * 100))
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center gap-3 sm:w-56">
       <svg aria-hidden="true" width="100%" height="14" className="block max-w-40">
         <path d="M0 7h400" className="stroke-night-line forced-colors:stroke-[GrayText]" />
         <rect

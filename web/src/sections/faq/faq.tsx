@@ -13,7 +13,7 @@ export function Faq({ questions, anchor, eyebrow, title, text }: SectionOf<'faq'
   return (
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
           <SectionHeading eyebrow={eyebrow} title={title} text={text} />
         </div>
         <div className="border-t border-ink">
@@ -31,7 +31,7 @@ export function Faq({ questions, anchor, eyebrow, title, text }: SectionOf<'faq'
 
 function Questions({ questions }: Pick<SectionOf<'faq'>, 'questions'>) {
   return questions.map(({ _key, question, answer }) => (
-    <details key={_key} className="group/question border-b border-line">
+    <details key={_key} className="border-b border-line">
       <summary className="flex list-none items-start justify-between gap-6 py-4 text-ink sm:py-5 [&::-webkit-details-marker]:hidden">
         <h3 dir="auto" className="title-s">
           {question}

@@ -7,7 +7,7 @@ export function Margin({ rows }: RowsProps) {
       {rows.map(({ key, title, text, points, media }) => (
         <div
           key={key}
-          className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,9fr)_minmax(0,3.4fr)]"
+          className="grid gap-x-12 gap-y-5 lg:grid-cols-[8fr_4fr] lg:grid-rows-[auto_1fr]"
         >
           <div className="border-t-2 border-lantern pt-4">
             <RowText title={title} text={text} />
@@ -35,7 +35,7 @@ export function Annotated({ rows }: RowsProps) {
       {rows.map(({ key, title, text, points, media, isNumbered }) => (
         <div
           key={key}
-          className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]"
+          className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]"
         >
           <div>
             <RowText title={title} text={text} />

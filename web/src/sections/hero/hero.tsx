@@ -36,7 +36,7 @@ function PictureHero(props: HeroProps) {
       <section
         id={anchor || undefined}
         className={clsx(
-          '@container border-b border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)] lg:grid-rows-[1fr_auto]',
+          '@container border-b border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[1fr_auto]',
           isCase && 'lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)))]',
         )}
       >

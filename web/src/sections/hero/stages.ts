@@ -8,8 +8,7 @@ export const stages: Partial<Record<PictureName, Stage>> = {
   // The page of an exhibit, on legal paper with its margin.
   'case-lanes': {
     ground: 'border-b border-line bg-paper-sunk',
-    frame:
-      'unmounted flat relative overflow-hidden rounded-md bg-white pl-6 font-serif shadow-panel before:absolute before:inset-y-0 before:left-3.5 before:border-l-4 before:border-double before:border-risk sm:pl-12 sm:before:left-8',
+    frame: 'unmounted flat legal-paper rounded-md bg-white font-serif shadow-panel',
   },
   'mixer-match': {
     ground: 'border-b border-line bg-paper-sunk',
@@ -24,7 +23,7 @@ export const stages: Partial<Record<PictureName, Stage>> = {
   // A price table, ruled as in print.
   'price-feed': {
     ground: 'border-b border-line',
-    frame: 'unmounted flat bg-paper border-y-4 border-double border-ink',
+    frame: 'unmounted flat bg-paper [border-block:4px_double_var(--color-ink)]',
   },
   // A queue as wide as the page.
   'alert-stream': {

@@ -14,16 +14,16 @@ export function LedgerHero(props: HeroProps) {
   const { figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
-      <Container className="pt-8 sm:pt-12">
+      <Container className="pt-8 sm:pt-14">
         <SplitText {...props} />
         {figures.length === 0 ? (
-          <div className="pb-8 sm:pb-14" />
+          <div className="pb-8" />
         ) : (
-          <dl className="figure-pairs mt-8 grid grid-cols-2 gap-x-5 border-t border-ink lg:mt-14 lg:gap-x-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          <dl className="figure-pairs mt-8 grid grid-cols-2 gap-x-5 border-t border-ink lg:mt-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
             {figures.map(({ _key, label, note, ...figure }) => (
               <div
                 key={_key}
-                className="flex flex-col-reverse justify-end py-4 max-lg:last:odd:col-span-2 lg:border-l lg:border-line lg:px-6 lg:py-8 lg:first:border-l-0 lg:first:pl-0"
+                className="flex flex-col-reverse justify-end py-4 lg:border-l lg:border-line lg:px-6 lg:py-10 lg:first:border-l-0 lg:first:pl-0"
               >
                 <dt className="mt-2">
                   <span className="block font-semibold text-ink">{label}</span>
@@ -47,12 +47,12 @@ export function PlainHero(props: HeroProps) {
   const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line">
-      <Container className="py-8 sm:py-12">
+      <Container className="py-8 sm:py-14">
         {eyebrow && <Eyebrow text={eyebrow} />}
         <HeadTitle level={level} title={title} className="lg:max-w-[15em]" />
-        <div className="mt-5 grid gap-x-16 gap-y-6 border-ink sm:mt-8 lg:mt-12 lg:grid-cols-[1fr_auto] lg:border-t lg:pt-6">
+        <div className="mt-5 grid gap-x-16 gap-y-6 border-ink sm:mt-8 lg:mt-10 lg:grid-cols-[1fr_auto] lg:border-t lg:pt-6">
           {text && (
-            <p dir="auto" className="max-w-[46rem] text-lead">
+            <p dir="auto" className="max-w-[44rem] text-lead">
               {text}
             </p>
           )}

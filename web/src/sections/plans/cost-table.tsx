@@ -30,7 +30,7 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
           <tr key={index} className="border-t border-line sm:h-17">
             <th
               scope="row"
-              className="py-3 pr-4 text-start font-semibold wrap-anywhere text-ink sm:py-1 sm:pr-10"
+              className="py-3 pr-4 text-start font-semibold wrap-anywhere text-ink sm:py-1"
             >
               {`${plan.name} `}
               {index === fitting && (
@@ -46,7 +46,7 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
             </th>
             <td
               className={clsx(
-                'text-end',
+                'text-right',
                 costOf(plan, volume).is !== 'short' && 'min-[22rem]:whitespace-nowrap',
               )}
             >

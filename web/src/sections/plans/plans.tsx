@@ -69,8 +69,7 @@ function PlanColumn(props: PlanColumnProps) {
   return (
     <li
       className={clsx(
-        'flex flex-col border-line px-5 py-4 max-lg:border-b max-lg:last:border-b-0 sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-l lg:p-8 lg:first:border-l-0',
-        '[&.on-night]:rounded-lg [&.on-night]:border-0 [&.on-night]:bg-night [&.on-night]:text-on-night-soft lg:[&.on-night]:-my-4 lg:[&.on-night]:py-12 [.on-night+&]:border-l-0',
+        'plan flex flex-col border-line px-5 py-4 max-lg:border-b max-lg:last:border-b-0 sm:p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:border-l lg:p-8 lg:first:border-l-0',
         isRaised && 'on-night',
       )}
       data-plan=""
@@ -89,7 +88,7 @@ function PlanColumn(props: PlanColumnProps) {
         </div>
         {audience && <p className="mt-1.5 text-small">{audience}</p>}
       </div>
-      <p className="pt-2 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:pt-7 lg:pt-10">
+      <p className="flex flex-wrap items-baseline gap-x-3 pt-2 sm:block sm:pt-7">
         {price && (
           <span
             {...(price.amount !== undefined && sourceOf(name, 'price.amount'))}
@@ -121,7 +120,7 @@ function PlanColumn(props: PlanColumnProps) {
         )}
       </div>
       {action && (
-        <div className="pt-3 sm:pt-7 lg:self-end">
+        <div className="mt-auto pt-3 sm:pt-7">
           <ActionButton
             action={{
               ...action,

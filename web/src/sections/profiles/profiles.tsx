@@ -40,7 +40,7 @@ function Regions({ profiles, source, anchor, ...heading }: ProfilesProps) {
 function RegionRow(region: ProfilesProps['profiles'][number]) {
   const { name, adoption, size, text, points, highlight } = region
   return (
-    <li className="grid gap-x-12 gap-y-4 border-b border-night-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <li className="grid gap-x-12 gap-y-4 border-b border-night-line py-8 lg:grid-cols-[5fr_7fr]">
       <div>
         {name && <h3 className="title-m text-on-night">{name}</h3>}
         {text && <p className="mt-2 max-w-prose">{text}</p>}

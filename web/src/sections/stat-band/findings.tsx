@@ -17,7 +17,7 @@ export function LeadFindings({ figures, source, anchor, ...heading }: FindingsPr
       <ol className="grid gap-x-10 gap-y-12 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-3">
         {first && (
           <li className="grid gap-x-16 gap-y-5 border-b border-line pb-8 md:col-span-full lg:grid-cols-[auto_1fr] lg:items-end">
-            <p className="figure text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.82] text-ink">
+            <p className="figure text-[clamp(5.5rem,3rem+11vw,12rem)] text-ink">
               <FigureValue {...first} />
             </p>
             <div className="max-w-prose">
@@ -59,12 +59,12 @@ export function NumberedFindings({ figures, source, anchor, ...heading }: Findin
         {figures.map(({ _key, label, note, page, ...figure }, index) => (
           <li
             key={_key}
-            className="grid gap-x-10 gap-y-2 border-b border-line py-5 sm:py-8 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,7fr)] md:py-10"
+            className="grid gap-x-10 gap-y-2 border-b border-line py-5 sm:py-8 md:grid-cols-[2.5rem_4fr_7fr]"
           >
             <p aria-hidden="true" className="title-s text-ink-mute tabular max-md:hidden">
               {index + 1}
             </p>
-            <p className="figure text-[clamp(2.75rem,1.9rem+2.9vw,4.75rem)] text-ink">
+            <p className="figure text-[clamp(2.25rem,1.4rem+3.4vw,4.75rem)] text-ink">
               <FigureValue {...figure} />
             </p>
             <div className="max-w-prose">

@@ -67,7 +67,7 @@ function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandPr
           >
             <span
               aria-hidden="true"
-              className="absolute -top-2 left-0 size-3.5 rounded-full border-2 border-lantern bg-night"
+              className="absolute -top-2 left-0 size-4 rounded-full border-2 border-lantern bg-night"
             />
             <dt className="mt-3">
               <span className="block font-semibold text-on-night">{label}</span>

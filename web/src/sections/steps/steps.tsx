@@ -31,7 +31,7 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
         shown={steps.length > 4 ? 2 : 4}
         names={steps.map(({ title }) => title)}
         kind="steps"
-        className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8"
+        className="grid gap-x-8 lg:auto-cols-fr lg:grid-flow-col"
       >
         {steps.map(({ _key, title, text, note }, index) => {
           const last = index === steps.length - 1
@@ -39,9 +39,8 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
             <li
               key={_key}
               className={clsx(
-                'relative pb-6 pl-14 sm:pb-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-20 lg:pb-0 lg:pl-0',
-                !last &&
-                  'before:absolute before:top-5 before:bottom-0 before:left-[1.1875rem] before:w-0.5 before:bg-ink lg:before:top-[1.1875rem] lg:before:-right-8 lg:before:bottom-auto lg:before:left-0 lg:before:h-0.5 lg:before:w-auto',
+                'thread-across relative pb-6 pl-14 sm:pb-8 lg:row-span-3 lg:grid lg:grid-rows-subgrid',
+                !last && 'thread',
               )}
             >
               <span

@@ -15,21 +15,19 @@ export function Timeline({ steps, anchor, ...heading }: SectionOf<'steps'>) {
             <li
               key={_key}
               className={clsx(
-                'relative grid gap-x-16 gap-y-1 pl-8 sm:gap-y-3 sm:pl-10 md:grid-cols-[9rem_1fr] md:pl-14',
-                last ? 'pb-2' : 'pb-6 sm:pb-10 lg:pb-12',
-                !last &&
-                  'before:absolute before:top-5 before:-bottom-1 before:left-[0.4375rem] before:w-0.5 before:bg-ink',
+                'relative grid gap-x-16 gap-y-1 pl-8 sm:grid-cols-[10rem_1fr]',
+                last ? 'pb-2' : 'thread pb-6 [--thread:0.5rem] sm:pb-8 lg:pb-10',
               )}
             >
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'absolute top-1 left-0 size-4 rounded-full border-2 border-ink md:top-2',
-                  last && 'bg-lantern',
+                  'absolute top-1 left-0 size-4 rounded-full border-2 border-ink',
+                  last ? 'bg-lantern' : 'bg-paper-sunk',
                 )}
               />
-              {note && <p className="font-semibold text-ink-mute md:pt-0.5">{note}</p>}
-              <div className="max-w-3xl md:col-start-2">
+              {note && <p className="font-semibold text-ink-mute">{note}</p>}
+              <div className="max-w-3xl sm:col-start-2">
                 {title && <h3 className="title-m text-ink max-sm:text-title-s">{title}</h3>}
                 {text && <p className="mt-1.5 sm:mt-2">{text}</p>}
               </div>

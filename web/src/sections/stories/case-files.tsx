@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import clsx from 'clsx'
 import { useId } from 'react'
 import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
 import type { SectionOf } from '@/sections/section'
@@ -37,14 +38,14 @@ function CaseSheet(props: CaseSheetProps) {
   const { number, group, sector, title, text, moves, outcome, figures } = props
   return (
     <div>
-      <label className="inline-flex max-w-full items-baseline wrap-anywhere gap-3 rounded-t-md border border-b-0 border-line-strong/60 bg-paper px-5 pt-3 pb-2 text-small font-semibold text-ink">
+      <label className="inline-flex items-baseline wrap-anywhere gap-3 rounded-md border border-line-strong/60 bg-paper px-5 pt-3 pb-2 text-small font-semibold text-ink">
         <input type="radio" name={group} defaultChecked={number === 1} className="sr-only" />
         <span aria-hidden="true" className="text-ink-mute tabular">
           {String(number).padStart(2, '0')}
         </span>
         {sector}
       </label>
-      <article className="-mt-px grid gap-x-14 gap-y-6 rounded-lg rounded-tl-none border border-line-strong/60 bg-paper p-5 sm:gap-y-8 sm:p-6 lg:grid-cols-[5fr_7fr] lg:p-10">
+      <article className="-mt-px grid gap-x-14 gap-y-6 rounded-lg border border-line-strong/60 bg-paper p-5 sm:gap-y-8 sm:p-6 lg:grid-cols-[5fr_7fr] lg:p-10">
         <div className="flex flex-col">
           {title && <h3 className="title-m text-ink">{title}</h3>}
           {text && <p className="mt-4">{text}</p>}
@@ -73,11 +74,14 @@ function CaseSheet(props: CaseSheetProps) {
               {moves.map((move, index) => (
                 <li
                   key={move}
-                  className="relative pb-6 pl-10 before:absolute before:top-6.5 before:-bottom-0.5 before:left-[0.6875rem] before:w-0.5 before:bg-ink last:before:hidden"
+                  className={clsx(
+                    'relative pb-6 pl-10',
+                    index < moves.length - 1 && 'thread [--thread:0.75rem]',
+                  )}
                 >
                   <span
                     aria-hidden="true"
-                    className="absolute top-0.5 left-0 grid size-6 place-items-center rounded-full border-2 border-ink text-micro font-semibold text-ink tabular"
+                    className="absolute top-0 left-0 grid size-6 place-items-center rounded-full border-2 border-ink bg-paper text-micro font-semibold text-ink tabular"
                   >
                     {index + 1}
                   </span>

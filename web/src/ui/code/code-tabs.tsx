@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTabs } from '@/ui/use-tabs'
 
@@ -10,7 +11,7 @@ type CodeTabsProps = {
 }
 
 export function CodeTabs({ label, tabs }: CodeTabsProps) {
-  const { list, tab, panel: panelProps } = useTabs(tabs.length)
+  const { list, active, tab, panel: panelProps } = useTabs(tabs.length)
   return (
     <div className="on-night overflow-hidden rounded-lg bg-night forced-colors:border">
       <div
@@ -23,7 +24,12 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
           <button
             key={key}
             {...tab(index)}
-            className="min-h-12 shrink-0 border-b-2 border-transparent px-3 text-small font-semibold text-on-night-soft hover:text-on-night focus-visible:-outline-offset-2 aria-selected:border-lantern aria-selected:text-on-night"
+            className={clsx(
+              'min-h-12 shrink-0 border-b-2 px-3 text-small font-semibold focus-visible:-outline-offset-2',
+              index === active
+                ? 'border-lantern text-on-night'
+                : 'border-transparent text-on-night-soft hover:bg-night-raised',
+            )}
           >
             {title}
           </button>

@@ -50,7 +50,7 @@ const components = {
     blockquote: ({ children }) => (
       <blockquote
         dir="auto"
-        className="mt-6 border-s-2 border-lantern ps-5 font-serif text-lead text-ink first:mt-0"
+        className="mt-6 border-s-4 border-lantern ps-6 font-serif text-lead text-ink first:mt-0"
       >
         {children}
       </blockquote>

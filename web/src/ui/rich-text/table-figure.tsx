@@ -14,7 +14,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
   return (
     <figure
       // In an article with many columns, as wide as the page.
-      className={clsx('mt-8 mb-8 first:mt-0', head.length > 3 && 'xl:in-[article]:-mr-36')}
+      className={clsx('mt-8 mb-8 first:mt-0', head.length > 3 && 'xl:in-[.measure]:-mr-36')}
     >
       <ScrollRegion label={caption}>
         <table

@@ -8,12 +8,10 @@ export function TableOfContents({ headings }: { headings: readonly TextHeading[]
   if (headings.length < 2) return null
   return (
     <>
-      <details className="group border-y border-line lg:hidden">
+      <details className="border-y border-line lg:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold text-ink">
           {TITLE}
-          <span className="group-open:rotate-180">
-            <ChevronDown />
-          </span>
+          <ChevronDown />
         </summary>
         <nav aria-label={`${TITLE}, folded`} className="pb-3">
           <HeadingLinks headings={headings} />
@@ -21,7 +19,7 @@ export function TableOfContents({ headings }: { headings: readonly TextHeading[]
       </details>
       <nav
         aria-label={TITLE}
-        className="hidden lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:block lg:max-h-[calc(100dvh-var(--spacing-header)-5rem)] lg:self-start lg:overflow-y-auto"
+        className="hidden lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:block sm:max-h-[80dvh] lg:self-start lg:overflow-y-auto"
       >
         <p className="mb-2 border-b border-line pb-2 text-small font-semibold text-ink">{TITLE}</p>
         <HeadingLinks headings={headings} />

@@ -1,12 +1,13 @@
 'use client'
 
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTabs } from '@/ui/use-tabs'
 
 type DashboardTabsProps = { tabs: readonly { title: string; panel: ReactNode }[] }
 
 export function DashboardTabs({ tabs }: DashboardTabsProps) {
-  const { list, tab, panel: panelProps } = useTabs(tabs.length)
+  const { list, active, tab, panel: panelProps } = useTabs(tabs.length)
   return (
     <>
       <div
@@ -19,7 +20,12 @@ export function DashboardTabs({ tabs }: DashboardTabsProps) {
           <button
             key={title}
             {...tab(index)}
-            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent text-small font-semibold text-ink-mute focus-visible:-outline-offset-2 hover:text-ink aria-selected:border-lantern aria-selected:text-ink"
+            className={clsx(
+              'min-h-12 shrink-0 border-b-2 text-small font-semibold focus-visible:-outline-offset-2',
+              index === active
+                ? 'border-lantern text-ink'
+                : 'border-transparent text-ink-mute hover:text-ink',
+            )}
           >
             {title}
           </button>

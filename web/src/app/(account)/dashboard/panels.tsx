@@ -21,12 +21,12 @@ export function InvestigationList() {
           className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-4 sm:gap-x-6 lg:grid-cols-[16rem_1fr_auto_auto]"
         >
           <TruncatedAddress address={investigation.address} />
-          <p className="flex flex-wrap gap-x-4 text-small text-ink-mute max-lg:col-start-1 max-sm:col-span-2">
+          <p className="flex flex-wrap gap-x-4 text-small text-ink-mute max-sm:col-span-2">
             <span>{investigation.type}</span>
             <span className="tabular">{investigation.amount}</span>
             <time dateTime={investigation.date}>{formatDate(investigation.date)}</time>
           </p>
-          <p className="col-start-2 row-start-1 justify-self-end lg:col-start-3">
+          <p className="col-start-2 row-start-1 text-right lg:col-start-3">
             <Badge look={statusLooks[investigation.status]}>{investigation.status}</Badge>
           </p>
           <SampleButton look="quiet" className="justify-self-start text-small">
@@ -50,12 +50,12 @@ export function ScamAlertList() {
       {sampleScamAlerts.map((alert) => {
         const severity = severities[alert.severity]
         return (
-          <li key={alert.title} className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
+          <li key={alert.title} className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-5">
             <h3 className="font-semibold text-ink">{alert.title}</h3>
             <p className="sm:text-right">
               <Badge look={severity.look}>{severity.label}</Badge>
             </p>
-            <p className="measure text-small sm:col-start-1">{alert.description}</p>
+            <p className="measure text-small max-sm:col-span-2">{alert.description}</p>
             <p className="text-small text-ink-mute sm:text-right">
               <time dateTime={alert.date}>{formatDate(alert.date)}</time>
             </p>
@@ -68,12 +68,9 @@ export function ScamAlertList() {
 
 export function StatCards() {
   return (
-    <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
       {sampleStats.map((stat) => (
-        <div
-          key={stat.label}
-          className="flex flex-col-reverse border-line px-4 py-5 odd:border-r first:pl-0 lg:border-r lg:last:border-r-0 max-lg:nth-3:pl-0 max-lg:nth-[n+3]:border-t"
-        >
+        <div key={stat.label} className="flex flex-col-reverse bg-paper px-4 py-5">
           <dt className="text-small text-ink-mute">{stat.label}</dt>
           <dd className="title-l tabular text-ink">{stat.value}</dd>
         </div>

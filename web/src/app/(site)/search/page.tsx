@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 /** Search results at a URL that can be shared. The page is static; the browser reads the query. */
 export default function SearchRoute() {
   return (
-    <Container className="min-h-[70dvh] max-w-[60rem] py-12 lg:py-16">
+    <Container className="min-h-[70dvh] py-12 lg:py-16">
       <h1 className="title-l text-ink">{searchTexts.title}</h1>
       <SearchPage />
       <WithoutScripts />

@@ -42,21 +42,21 @@ export default async function FormPage(props: FormProps) {
     <Container className="py-12 lg:py-16">
       <h1 className="title-l text-ink">{title}</h1>
       <p className="mt-3 mb-8 max-w-prose lg:mb-12">{intro}</p>
-      <div className="grid gap-x-20 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         {hasFilm && (
-          <div className="mb-10 lg:row-span-2 lg:mb-0">
+          <div className="min-w-0 lg:row-span-2">
             <CasePlayer />
           </div>
         )}
-        <div className={clsx('lg:col-start-2', hasFilm && 'lg:row-start-2')}>
+        <div className={clsx('lg:col-start-2', hasFilm && 'mt-8 lg:row-start-2')}>
           {form.notices.map((notice) => (
             <FormNotice key={notice.title} notice={notice} heading="h2" />
           ))}
           {meanwhile && (
-            <p className="border-t border-ink pt-4 max-lg:mb-10">
+            <p className="mb-8 border-t border-ink pt-4">
               {meanwhile.text}
               {meanwhile.links.map(([label, href]) => (
-                <Link key={href} href={href} className="mr-6 block w-fit py-1 text-link">
+                <Link key={href} href={href} className="block w-fit py-1 text-link">
                   {label}
                 </Link>
               ))}

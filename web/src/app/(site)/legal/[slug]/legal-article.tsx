@@ -49,7 +49,7 @@ export function LegalArticle({ page }: { page: LegalText }) {
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
         <TableOfContents headings={headings} />
         {/* Tables may be wider than the text. */}
-        <div className="min-w-0 *:measure lg:col-start-2 [&>figure]:mr-0! [&>figure]:max-w-[58rem]">
+        <div className="min-w-0 lg:col-start-2 [&>:not(figure)]:measure">
           <RichText value={body} />
           {versions.length > 0 && <PreviousVersions path={path} versions={versions} />}
         </div>

@@ -8,7 +8,7 @@ export function EventRecording({ recording }: { recording: RawRecording }) {
     toRecording(recording)
   const facts = [views, month].filter(Boolean).join(' · ')
   return (
-    <section aria-labelledby="recording" className="mb-14 border-t border-ink pt-6">
+    <section aria-labelledby="recording" className="mb-10 border-t border-ink pt-6">
       <h2 id="recording" className="title-m mb-6 text-ink">
         Watch the recording
       </h2>

@@ -59,7 +59,19 @@ export function EventView({ event, isAhead, others, overText }: EventViewProps) 
     <>
       <article>
         <header className="on-night bg-night text-on-night-soft">
-          <Container className="grid items-end gap-x-12 gap-y-8 py-14 md:grid-cols-[1fr_auto] lg:py-20">
+          <Container className="grid items-end gap-x-12 gap-y-8 py-14 lg:grid-cols-[1fr_auto] lg:py-20">
+            {time && (
+              <p
+                {...from}
+                aria-hidden="true"
+                className="border-l-2 border-lantern pl-5 lg:order-last"
+              >
+                <span className="figure block text-[clamp(3.5rem,3rem+2.6vw,5.5rem)] text-on-night">
+                  {time.dayOfMonth}
+                </span>
+                <span className="mt-2 block font-semibold text-on-night">{time.month}</span>
+              </p>
+            )}
             <div>
               <EventTagLabel tag={tag} source={sourceOf(title, 'tag')} />
               <h1 dir="auto" className="display mt-5 max-w-4xl text-on-night [--fit:0.76]">
@@ -69,18 +81,6 @@ export function EventView({ event, isAhead, others, overText }: EventViewProps) 
                 {summary}
               </p>
             </div>
-            {time && (
-              <p
-                {...from}
-                aria-hidden="true"
-                className="border-l-2 border-lantern pl-5 max-md:order-first"
-              >
-                <span className="figure block text-[clamp(4rem,3rem+5vw,7.5rem)] text-on-night">
-                  {time.dayOfMonth}
-                </span>
-                <span className="mt-2 block font-semibold text-on-night">{time.month}</span>
-              </p>
-            )}
           </Container>
         </header>
         <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[8fr_minmax(18rem,4fr)] lg:py-20">
