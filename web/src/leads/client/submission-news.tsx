@@ -9,7 +9,7 @@ const readNews = () =>
   readKept().filter(({ refusal, downloads }) => refusal !== undefined || downloads)
 
 const NOTICE =
-  'fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[94dvh] max-w-md overflow-y-auto rounded-lg border border-line bg-white p-5 text-ink-soft text-small shadow-panel'
+  'fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[70vh] max-w-md overflow-y-auto rounded-lg border border-line bg-white p-5 text-ink-soft text-small shadow-panel'
 
 /** News of a submission that its visitor believes sent: it was refused, with what they wrote; or its downloads are ready. */
 export function SubmissionNews() {
