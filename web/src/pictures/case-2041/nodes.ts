@@ -78,7 +78,7 @@ export const caseNodes = {
     kind: 'found',
     hop: 6,
     arrives: '96.12 ETH',
-    source: 'A test deposit. The exchange has confirmed that 0xe3b0…4f88 is its own: Exhibit 6',
+    source: 'A test deposit. The exchange has confirmed the address as its own: Exhibit 6',
     confidence: 'Owner: confirmed. Link to the theft: strong',
   },
   other: {
