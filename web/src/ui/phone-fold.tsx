@@ -52,7 +52,7 @@ export function FoldedList({
 /** How many there are; and their names in one line, their kind, or what they begin with, in at most two lines. */
 function labelOf(names: readonly (string | null)[], kind?: string): string {
   const more = `Show ${names.length} more`
-  const both = names.filter(Boolean).join(' · ')
+  const both = names.filter(Boolean).join('\u00a0· ')
   const isShort = names.length < 3 && stegaClean(both).length <= (kind ? 24 : 54)
   if (names.length === 1 || isShort) return both ? `${more}: ${both}` : more
   if (kind) return `${more} ${kind}`

@@ -42,7 +42,7 @@ const stories = section('cardGrid', {
       },
     ),
     card(
-      '9 pages to an exhibit, down from 64',
+      '9 pages per exhibit, down from 64',
       'Harrowgate Quill LLP brings an exhibit a judge can read.',
       {
         action: quiet(

@@ -109,7 +109,7 @@ const commitments = section('statBand', {
 const location = section('cardGrid', {
   anchor: 'data-location',
   eyebrow: 'Data location',
-  title: 'Where your data is',
+  title: 'Where we store your data',
   text: 'You choose where case data is stored when the contract begins. Attribution data, which is ours, is the same everywhere.',
   look: 'bordered',
   columns: 3,

@@ -7,7 +7,7 @@ export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Plans',
   title: 'Pay per screening, not per seat',
-  text: 'One screening covers one address or one transaction, with all lists of your plan. A repeat within 24 hours is free.',
+  text: 'One screening covers one address or one transaction, checked against every list in your plan. A repeat within 24 hours is free.',
   plans: [
     plan('Basic', 0.01, {
       unit: 'per screening',

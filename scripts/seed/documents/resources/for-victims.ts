@@ -20,13 +20,13 @@ const firstHour = section('steps', {
     ),
     timelineEntry(
       'Minute 2',
-      'Revoke approvals',
-      'If you connected your wallet to a site or signed something, what you approved can still empty it. Open the token approvals in your wallet, or the approval checker of the network’s block explorer, and revoke all that you do not know. Type the address yourself: fake revoking sites exist.',
+      'Protect what is left',
+      'If anyone has seen your seed phrase, move what remains to a new wallet on a clean device. Change the passwords of your email and your exchange, and turn on two-factor sign-in.',
     ),
     timelineEntry(
-      'Minute 10',
-      'Protect what is left',
-      'If anyone has seen your seed phrase, revoking does not help: move what remains to a new wallet on a clean device. Change the passwords of your email and your exchange, and turn on two-factor sign-in.',
+      'Minute 7',
+      'Revoke approvals',
+      'If you connected your wallet to a site or signed something, what you approved can still empty it. Open the token approvals in your wallet, or the approval checker of the network’s block explorer, and revoke all that you do not know. Type the address yourself: fake revoking sites exist.',
     ),
     timelineEntry(
       'Minute 15',
@@ -35,18 +35,18 @@ const firstHour = section('steps', {
     ),
     timelineEntry(
       'Minute 20',
+      'Write down the evidence',
+      'Transaction hashes, addresses, amounts, dates with time zone, websites, user names, phone numbers. Take screenshots of chats before they are deleted. Delete nothing yourself.',
+    ),
+    timelineEntry(
+      'Minute 30',
       'Report it to the police',
       'Use your country’s official service, listed below, and keep the case number. Exchanges usually freeze funds only when an authority asks, and the number helps with any notice of your own.',
     ),
     timelineEntry(
-      'Minute 35',
+      'Minute 45',
       'Find the exchange that holds it now',
       'Follow the transaction to the first address that belongs to a service, and write to that service. The next part of this page says how, and who does it for you free of charge.',
-    ),
-    timelineEntry(
-      'Minute 50',
-      'Write down the evidence',
-      'Transaction hashes, addresses, amounts, dates with time zone, websites, user names, phone numbers. Take screenshots of chats before they are deleted. Delete nothing yourself.',
     ),
   ],
 })

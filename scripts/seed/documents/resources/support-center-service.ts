@@ -62,7 +62,7 @@ export const plans = section('plans', {
       unit: 'per month per organization',
       audience: 'For teams that need a reply within hours.',
       features: [
-        'Other tickets within {{priorityReply}}, not up to {{lowReply}}',
+        'All other tickets within {{priorityReply}}',
         'Urgent tickets within {{urgentReply}}, as in Standard',
         'Live chat {{allHours}}; tickets in business hours',
       ],

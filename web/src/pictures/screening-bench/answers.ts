@@ -41,10 +41,10 @@ const levelOf = (score: number) =>
 export function exchangeFor(sample: Sample) {
   const { address, blockchain } = sample
   const request = { address, blockchain, check_sanctions: true, risk_assessment: true }
-  return `POST /v1/screen/address\n${inLines(request, 2)}\n\n200 OK\n${answerFor(sample)}`
+  return `POST /api/v1/screen/address\n${inLines(request, 2)}\n\n200 OK\n${answerFor(sample)}`
 }
 
-/** The answer of `POST /v1/screen/address`, in lines of a phone's width. */
+/** The answer of `POST /api/v1/screen/address`, in lines of a phone's width. */
 export function answerFor({ address, blockchain, score, matched, exposures }: Sample) {
   const answer = {
     address,

@@ -65,7 +65,7 @@ export function operate(part: HTMLElement): () => void {
     write(
       '[data-unknown]',
       unknown
-        ? `Not one of the ${SAMPLE_COUNT} samples, so the bench cannot judge it. What you type stays in your browser. Below is still ${address?.address}.`
+        ? `Not one of the ${SAMPLE_COUNT} samples, so the bench cannot judge it. What you type stays in your browser. Still shown: ${address?.address}.`
         : FIELD_NOTE,
     )
   }

@@ -35,7 +35,7 @@ Nine minutes from the first deposit to the last payout. The gas for each step ha
 People speak of “tracing through a bridge” as if bridges were alike. They are not, and an exhibit must say which kind it was.
 
 - **Message passing.** The source contract emits an id, and the destination contract consumes it. The pairing is a fact that anyone can check.
-- **Liquidity pools.** A relayer fills the transfer out of its own money. If the fill event names the deposit, the pairing is a fact; in older deployments it does not.
+- **Liquidity pools.** A relayer fills the transfer out of its own money. If the fill event names the deposit, the pairing is a fact; older deployments do not record it.
 - **Intents.** The user signs an order off chain, someone fills it, and settlement is batched later. Until the settlement is on chain you have an amount, a clock and a hypothesis.
 
 The third crossing was of the last kind. We had a candidate at 02:52: the only payout within three minutes whose amount was the deposit less the relay’s fee to the fourth decimal. We put it on the graph as a dashed line at 0.94 and told the issuer that it was dashed.
