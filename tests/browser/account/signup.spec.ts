@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
 import { open } from '../site/on-page.ts'
+import { signup } from './account-screens.ts'
 
 const ALL = [
   'First name is required',
@@ -46,10 +47,21 @@ test('every message appears at its field, and disappears only when that field is
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('the button of a plan leads to a sign-up that names it', async ({ page }) => {
+test('the button of a plan leads to a sign-up that names it, and hands it on', async ({ page }) => {
+  const sent = page.waitForEvent('console', (line) => line.text().startsWith(signup.line))
   await open(page, '/pricing')
   await page.getByRole('link', { name: 'Get Professional' }).first().click()
   await expect(page.getByText('Screening Professional, $0.005 per screening.')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Get Starter' }).click()
+  await expect(page.getByText('Oracle Starter, $99 per month.')).toBeVisible()
+  // The page that was left is still in the document.
+  await open(page, page.url())
+  await signup.fill(page)
+  await page.getByRole('button', { name: signup.submit }).click()
+  expect(await (await sent).args()[1]?.jsonValue()).toMatchObject({
+    plan: 'Oracle Starter',
+  })
 })
 
 test('an address that names no plan shows the way for victims', async ({ page }) => {

@@ -117,14 +117,18 @@ describe('the last cell of a row of hours', () => {
     ['6:00–18:00', ['25% 50%']],
     ['18:00 to 06:00', ['75% 25%', '0% 25%']],
     ['12:00 to 24:00', ['50% 50%']],
-    ['00:00 to 00:00', ['0% 100%', '0% 0%']],
+    ['12:00 to 00:00', ['50% 50%']],
+    ['00:00 to 00:00', ['0% 100%']],
   ])('%s is lit in the line of the day', async (text, lit) => {
     expect(await litIn(text)).toEqual(lit)
   })
 
-  test.each(['always', '9 am to 5 pm', '08:00', ''])('“%s” has no line', async (text) => {
-    expect(await litIn(text)).toEqual([])
-  })
+  test.each(['always', '9 am to 5 pm', '08:00', '99:99 to 99:99', '08:75 to 17:00', ''])(
+    '“%s” has no line',
+    async (text) => {
+      expect(await litIn(text)).toEqual([])
+    },
+  )
 })
 
 test('a table has as many cells in each row as it has columns', async () => {

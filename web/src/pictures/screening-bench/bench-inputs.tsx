@@ -77,7 +77,7 @@ function Field() {
   )
 }
 
-/** The rules of the house, in their own part: they are no scores. */
+/** The two thresholds, set apart from the answer: they are not scores. */
 function Policy() {
   return (
     <fieldset

@@ -8,7 +8,7 @@ const first = chips[FIRST_CHIP]
 
 /**
  * A screening to be tried: inputs, what follows from them, and the answer; wide, side by side. Each text that changes
- * has room for its longest, so that nothing moves under the finger.
+ * has room for its longest, so that nothing moves when the answer changes.
  */
 export function ScreeningBench() {
   return (

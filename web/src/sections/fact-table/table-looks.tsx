@@ -117,22 +117,23 @@ function MeteredCell({ text }: { text: string }) {
 }
 
 /** Two times of a day, such as “22:00 to 10:00”, which passes midnight. */
-const HOURS = /^(\d{1,2}):(\d{2})\s*(?:to|–|-)\s*(\d{1,2}):(\d{2})$/
+const HOURS = /^([01]?\d|2[0-4]):([0-5]\d)\s*(?:to|–|-)\s*([01]?\d|2[0-4]):([0-5]\d)$/
 
 /** The text of a cell, with a line of 24 hours, lit between the two times that it tells. */
 function HoursCell({ text }: { text: string }) {
   const times = HOURS.exec(stegaClean(text))?.slice(1).map(Number)
   if (!times) return text
   const [hour = 0, minute = 0, endHour = 0, endMinute = 0] = times
-  const start = Math.min(24, hour + minute / 60)
-  const end = Math.min(24, endHour + endMinute / 60)
-  const spans: [number, number][] =
+  const start = hour + minute / 60
+  const end = endHour + endMinute / 60
+  const spans =
     start < end
-      ? [[start, end]]
+      ? [{ from: start, to: end }]
       : [
-          [start, 24],
-          [0, end],
+          { from: start, to: 24 },
+          { from: 0, to: end },
         ]
+  const lit = spans.filter(({ from, to }) => from < to)
   return (
     <span className="flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:items-center">
       <svg aria-hidden="true" width="100%" height="24">
@@ -147,7 +148,7 @@ function HoursCell({ text }: { text: string }) {
             className="fill-night-line forced-colors:fill-[GrayText]"
           />
         ))}
-        {spans.map(([from, to]) => (
+        {lit.map(({ from, to }) => (
           <rect
             key={from}
             x={percent(from)}

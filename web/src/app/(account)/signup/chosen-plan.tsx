@@ -9,7 +9,7 @@ type ChosenPlanProps = {
   children: ReactNode
 }
 
-/** Names the plan whose button led here. In the browser, so that the page stays one for all; what is no plan of ours is not shown. */
+/** Names the plan whose button led here. Read in the browser, so that the page stays static; an unknown name is ignored. */
 export function ChosenPlan({ prices, children }: ChosenPlanProps) {
   const plan = useSyncExternalStore(watchNothing, planInAddress, noPlan)
   if (plan === null || !Object.hasOwn(prices, plan)) return children

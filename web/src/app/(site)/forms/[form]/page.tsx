@@ -5,7 +5,7 @@ import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
 
 type FormProps = { params: Promise<{ form: string }> }
 
-/** The others have pages of their own. */
+/** `demo-video` has a route of its own. */
 const { 'demo-video': _, ...others } = dialogForms
 const FORMS = { ...others, ...inlineForms }
 
