@@ -166,6 +166,9 @@ test('what is typed is shown before it is stored: from the Studio only, no place
   })
   expect(showsForged).toBe(false)
   typed.resolve()
+  // The Studio fails if the draft is deleted below what it has not yet stored.
+  const stored = () => client.getDocument('drafts.product-screening')
+  await expect.poll(stored).toMatchObject({ title: '{{customers}}', tagline, category: typo })
 })
 
 type Sections = { sections: { _key: string; _type: string; title?: string }[] }

@@ -4,7 +4,7 @@ import { announceEvent } from '@/lib/site-event'
 import type { FormDefinition } from '../forms/form-definition'
 import { type DialogOpening, enterDialog, leaveDialog, onStep } from './dialog-url'
 import { FormDialog } from './form-dialog'
-import { addReceipt } from './receipts'
+import { addReceipt, receiptToRead } from './receipts'
 
 type Wanted = { form: FormDefinition; opening: DialogOpening }
 
@@ -53,7 +53,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
       open={open?.wanted === which}
       onClose={() => close(which)}
       onSent={({ number, hasDownloads }) => giveReceipt(which, number, hasDownloads)}
-      finalFocus={() => returnFocus(which.opening)}
+      finalFocus={(number) => focusAfter(which.opening, number)}
     />
   ))
 }
@@ -63,10 +63,15 @@ function keyOf({ opening }: Wanted): string {
   return opening.dialog + JSON.stringify(opening.context)
 }
 
-/** Focus returns to the trigger, or else to the page's content, which is not in the Tab order. */
-function returnFocus({ trigger }: DialogOpening): HTMLElement | false {
+/**
+ * Focus goes to a receipt that says what to do next, or returns to the trigger, or else goes to the page's content. It is
+ * moved here where the element is not in the Tab order.
+ */
+function focusAfter({ trigger }: DialogOpening, number: string | undefined): HTMLElement | false {
+  const receipt = receiptToRead(number)
   // One in a menu is hidden by now.
-  if (trigger?.isConnected && trigger.getClientRects().length > 0) return trigger
-  document.querySelector('main')?.focus({ preventScroll: true })
+  if (!receipt && trigger?.isConnected && trigger.getClientRects().length > 0) return trigger
+  if (receipt) receipt.focus()
+  else document.querySelector('main')?.focus({ preventScroll: true })
   return false
 }

@@ -14,8 +14,8 @@ type FormDialogProps = {
   onClose: () => void
   /** Called when a submission is stored, even if the dialog was closed meanwhile. */
   onSent: (sent: { number: string; hasDownloads: boolean }) => void
-  /** Where the focus returns to. */
-  finalFocus: () => HTMLElement | false
+  /** Where the focus goes to when it closes; gets the number of what was sent. */
+  finalFocus: (number: string | undefined) => HTMLElement | false
   opening: Pick<DialogOpening, 'button' | 'context'>
   idPrefix: string
 }
@@ -74,7 +74,7 @@ export function FormDialog({
         sending={sending}
         done={done}
         success={success}
-        finalFocus={finalFocus}
+        finalFocus={() => finalFocus(phase === 'sent' ? number : undefined)}
       >
         {done ? (
           <FormSuccess

@@ -47,7 +47,12 @@ type ReceiptProps = { sent: Sent; onClose: () => void }
 function Receipt({ sent, onClose }: ReceiptProps) {
   const { name, number, text, meanwhile, at } = sent
   return (
-    <div className="mx-auto flex max-w-[88rem] items-start gap-4 border-line border-b py-3 last:border-b-0">
+    <article
+      id={meanwhile && `receipt-${number}`}
+      aria-label={`Sent: ${name}`}
+      tabIndex={-1}
+      className="mx-auto flex max-w-[88rem] items-start gap-4 border-line border-b py-3 outline-none last:border-b-0"
+    >
       <div className="min-w-0 grow">
         <p className="font-semibold text-ink">{`Sent: ${name}`}</p>
         <p className="max-w-prose">{text}</p>
@@ -70,6 +75,6 @@ function Receipt({ sent, onClose }: ReceiptProps) {
         Close
         <span className="sr-only">{` the receipt ${number}`}</span>
       </button>
-    </div>
+    </article>
   )
 }

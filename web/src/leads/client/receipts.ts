@@ -29,6 +29,11 @@ export function addReceipt(sent: Sent): void {
   window.dispatchEvent(new Event(RECEIPT_EVENT))
 }
 
+/** The receipt of a submission, once shown, if it says what to do meanwhile: its visitor is taken to it. */
+export function receiptToRead(number: string | undefined): HTMLElement | null {
+  return document.getElementById(`receipt-${number}`)
+}
+
 /** Closes a receipt; returns those that are left. */
 export function closeReceipt({ number }: Sent): readonly Sent[] {
   return keep(readReceipts().filter((each) => each.number !== number))
