@@ -64,7 +64,7 @@ const register: [Subject, Record<string, Fields>][] = [
         label: 'Assets recovered',
         unit: 'recovered',
         definition:
-          'Assets frozen, seized or returned in cases traced with our products, as customers reported them, at their value on that day.',
+          'Assets frozen, seized or returned in cases traced with our products, as customers reported them, at their value on the day of the freeze, seizure or return.',
         source: CASES,
       },
       fundsTracked: {

@@ -46,7 +46,7 @@ export const siteSettings: Seed<SiteSettings> = {
     phone: '+1 (212) 555-0142',
     address: `${brandName}, Inc.\n14 Lanternhouse Row, Suite 900\nNew York, NY 10004\nUnited States`,
     hours:
-      'Monday-Friday 9:00 AM-6:00 PM EST\nWeekends closed\n{{allHours}} emergency support for enterprise customers',
+      'Monday-Friday 9:00 AM-6:00 PM EST\nWeekends closed; free requests are answered daily\n{{allHours}} emergency support for enterprise customers',
   },
   footer: {
     text: 'Blockchain investigation, transaction monitoring and sanctions screening, with a source for every label.',

@@ -34,7 +34,7 @@ export const testimonials: Seed<Testimonial>[] = [
   }),
   testimonial(3, 'withdrawal-screening', {
     quote:
-      'We screen every withdrawal before we sign it. At 81 milliseconds the customer never notices. For each payment we held, our auditors see which rule held it and who released it.',
+      'We screen every withdrawal before we sign it. At 81 milliseconds, network included, the customer never notices. For each payment we held, our auditors see which rule held it and who released it.',
     name: 'Tomás Arriaga',
     role: 'Chief Compliance Officer',
     organization: 'Kestrelbrook Exchange',

@@ -67,6 +67,7 @@ for (const which of dialogs) {
     letGo()
     await expect(dialog.getByRole('heading', { name: success })).toBeFocused()
     await expect(dialog.getByRole('status').filter({ hasText: success })).toHaveCount(1)
+    await expect(dialog).toContainText(`We write to ${bot.mark}@example.org`)
     if (which === support) expect(await axeFindings(page), 'sent').toEqual([])
     await expectNothingBroken(page)
     await expect.poll(() => bot.messages().length).toBe(1)

@@ -4,6 +4,7 @@ import {
   type CountedPlan,
   costOf,
   fittingPlan,
+  isTied,
   isVolume,
 } from '../../../web/src/sections/plans/plan-costs'
 
@@ -50,6 +51,14 @@ test('plans by the piece cost their price times the volume', () => {
     { is: 'sales' },
   ])
   expect(nameOf(each, 50_000)).toBe('Professional')
+})
+
+test('of two plans at one price, the one that fits says so', () => {
+  expect(nameOf(each, 25_000)).toBe('Professional')
+  expect(isTied(each, 1, 25_000)).toBe(true)
+  expect(isTied(each, 1, 25_001)).toBe(false)
+  // Two prices on request are not equal.
+  expect(isTied([{ name: 'A' }, { name: 'B' }], 1, 1)).toBe(false)
 })
 
 test.each([-1, 0, 0.5, 1e308, Number.NaN])(

@@ -13,7 +13,7 @@ const hero = section('hero', {
   look: 'brief',
   eyebrow: 'Pricing',
   title: 'Screening from $0.005 a check, Oracle from $99 a month',
-  text: 'A check costs $0.01 up to 25,000 a month; above that $0.005, at least $250. Other products are priced by seats, volume and deployment; sales replies within {{salesReply}}.',
+  text: 'Screening Basic costs $0.01 a check, up to 25,000 a month; Professional $0.005 for every check, at least $250. Other products are priced by seats, volume and deployment; sales replies within {{salesReply}}.',
   actions: [
     primary('Get Started Free', to.route('/signup')),
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'products' })),

@@ -142,7 +142,7 @@ const subprocessors = section('factTable', {
   anchor: 'subprocessors',
   eyebrow: 'Subprocessors',
   title: 'Who else handles customer data',
-  text: 'Listed by function. The list with names and addresses is an annex of the data processing agreement; customers hear of a change 30 days before it takes effect and may object.',
+  text: 'Listed by function. The list with names and addresses is an annex of the data processing agreement; we give customers 30 days’ notice of changes, and they may object.',
   table: table(
     ['Function', 'What it handles', 'Where', 'When'],
     [

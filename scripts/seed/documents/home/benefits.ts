@@ -21,7 +21,7 @@ export const homeBenefits = [
   ),
   card(
     'History since 2009',
-    'Our archive goes back to the first Bitcoin block, so proceeds of any year can be traced.',
+    'Our archive goes back to the first Bitcoin block of 2009, so old cases can be traced, too.',
     { icon: 'clock' },
   ),
   card(

@@ -23,7 +23,7 @@ export const alerts = section('alerts', {
   anchor: 'alerts',
   eyebrow: 'High-risk alerts',
   title: 'Four of 149 alerts that reached an analyst',
-  text: 'The label shows what your rules did; the text is the reason in the audit file.',
+  text: 'Each alert shows the decision of your rules and the reason that the audit file keeps.',
   alerts: [
     alert('high', 87, {
       address: '0x9c1f…d70e',

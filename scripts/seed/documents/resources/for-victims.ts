@@ -1,8 +1,7 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
-import { timelineEntry } from '../../builders/record-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
-import { card, question } from '../../builders/section-items.ts'
+import { card, question, step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { reporting } from './for-victims-reporting.ts'
 
@@ -10,41 +9,34 @@ const firstHour = section('steps', {
   anchor: 'first-hour',
   eyebrow: 'The first hour',
   title: 'What to do now, in this order',
-  text: 'Stolen funds are easiest to hold while they sit at an exchange. Do these seven things first.',
+  text: 'Stolen funds are easiest to hold while they sit at an exchange. Do these seven things, even if days have passed.',
   look: 'timeline',
   steps: [
-    timelineEntry(
-      'Minute 0',
+    step(
       'Stop paying and stop talking',
       'Send nothing more: no “tax”, no “unlocking fee”, no “verification” payment. Do not warn the people who have your money.',
     ),
-    timelineEntry(
-      'Minute 2',
+    step(
       'Protect what is left',
       'If anyone has seen your seed phrase, move what remains to a new wallet on a clean device. Change the passwords of your email and your exchange, and turn on two-factor sign-in.',
     ),
-    timelineEntry(
-      'Minute 7',
+    step(
       'Revoke approvals',
       'If you connected your wallet to a site or signed something, what you approved can still empty it. Open the token approvals in your wallet, or the approval checker of the network’s block explorer, and revoke all that you do not know. Type the address yourself: fake revoking sites exist.',
     ),
-    timelineEntry(
-      'Minute 15',
+    step(
       'Call your bank and your exchange',
       'If you paid by card or transfer, ask the bank to stop or recall it. Tell the exchange you used that the withdrawal was fraud, and give the transaction hash.',
     ),
-    timelineEntry(
-      'Minute 20',
+    step(
       'Write down the evidence',
       'Transaction hashes, addresses, amounts, dates with time zone, websites, user names, phone numbers. Take screenshots of chats before they are deleted. Delete nothing yourself.',
     ),
-    timelineEntry(
-      'Minute 30',
+    step(
       'Report it to the police',
       'Use your country’s official service, listed below, and keep the case number. Exchanges usually freeze funds only when an authority asks, and the number helps with any notice of your own.',
     ),
-    timelineEntry(
-      'Minute 45',
+    step(
       'Find the exchange that holds it now',
       'Follow the transaction to the first address that belongs to a service, and write to that service. The next part of this page says how, and who does it for you free of charge.',
     ),
@@ -120,27 +112,21 @@ const recoveryFraud = section('cardGrid', {
       'A fee, a tax, a deposit “to verify the wallet”. Treat any demand for payment before your money comes back as fraud, even if they show you a balance. The one exception is a lawyer you found and checked yourself.',
       { icon: 'coins' },
     ),
-    card(
-      'They want a seed phrase or remote access',
-      'Nobody who helps you needs either. We never ask for them.',
-      { icon: 'key' },
-    ),
-    card(
-      'They contacted you',
-      'We never contact victims first, by any channel. If someone does so in our name, it is not us. Tell us through the contact page.',
-      { icon: 'message-square' },
-    ),
-    card(
-      'They claim to be an authority',
-      'Police officers and regulators do not ask victims to pay before money is returned. Call the office back at the number on its official website.',
-      { icon: 'landmark' },
-    ),
-    card('They promise success', 'No one can promise recovery.', { icon: 'badge-check' }),
-    card(
-      'They want it kept secret',
-      '“Do not tell your bank or the police.” Only a fraudster says this. Tell both.',
-      { icon: 'eye' },
-    ),
+    card('They want something from you', 'Give none of these, to us or to anyone.', {
+      icon: 'key',
+      points: [
+        'A seed phrase, a private key or remote access to your device',
+        'Silence: “Do not tell your bank or the police.” Tell both',
+      ],
+    }),
+    card('They contacted you', 'Look the number up yourself, and call back.', {
+      icon: 'message-square',
+      points: [
+        'In our name: we never contact victims first, by any channel. Tell us through the contact page',
+        'As an authority: police and regulators do not ask victims to pay before money is returned',
+        'With a promise: no one can promise recovery',
+      ],
+    }),
   ],
 })
 

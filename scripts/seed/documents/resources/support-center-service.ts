@@ -63,7 +63,6 @@ export const plans = section('plans', {
       audience: 'For teams that need a reply within hours.',
       features: [
         'All other tickets within {{priorityReply}}',
-        'Urgent tickets within {{urgentReply}}, as in Standard',
         'Live chat {{allHours}}; tickets in business hours',
       ],
       action: primary('Get Priority', to.dialog('sales-inquiry', { topic: 'plan' })),

@@ -26,14 +26,24 @@ export function DownloadLinks({ downloads, className }: DownloadLinksProps) {
   )
 }
 
-type NumberLineProps = { number: string | undefined; className?: string }
+type NumberLineProps = {
+  number: string | undefined
+  /** Where the reply goes, so that a slip in it is seen in time. */
+  email?: string | undefined
+  className?: string
+}
 
 /** The number of a submission, by which the desk finds it. */
-export function NumberLine({ number, className }: NumberLineProps) {
+export function NumberLine({ number, email, className }: NumberLineProps) {
   if (!number) return null
   return (
     <p className={clsx('text-ink-mute text-small', className)}>
       Your number: <span className="font-semibold text-ink tabular select-all">{number}</span>
+      {email && (
+        <span className="block wrap-anywhere">
+          We write to <span className="font-semibold text-ink">{email}</span>
+        </span>
+      )}
     </p>
   )
 }

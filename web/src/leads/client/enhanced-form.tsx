@@ -25,7 +25,7 @@ type EnhancedFormProps = {
 export function EnhancedForm({ name, action, texts, children }: EnhancedFormProps) {
   const form = useInlineForm(name)
   const { state, props, reset } = form
-  const { phase, errors, message, number, downloads, attached } = state
+  const { phase, errors, message, number, email, downloads, attached } = state
   const [enhanced, setEnhanced] = useState(false)
   useEffect(() => setEnhanced(true), [])
 
@@ -37,6 +37,7 @@ export function EnhancedForm({ name, action, texts, children }: EnhancedFormProp
         {...success}
         meanwhile={texts.meanwhile}
         number={number}
+        email={email}
         downloads={downloads}
         onAgain={reset}
       />
@@ -115,23 +116,32 @@ type InlineSuccessProps = {
   text: string
   meanwhile: Meanwhile | undefined
   number: string | undefined
+  email: string | undefined
   downloads: readonly DownloadLink[]
   onAgain: () => void
 }
 
 /** Replaces the form once it is sent. */
-function InlineSuccess({ title, text, meanwhile, number, downloads, onAgain }: InlineSuccessProps) {
+function InlineSuccess({
+  title,
+  text,
+  meanwhile,
+  number,
+  email,
+  downloads,
+  onAgain,
+}: InlineSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div role="status" className="rounded-lg border border-line bg-white p-6 lg:p-10">
+    <div role="status" data-sent className="rounded-lg border border-line bg-white p-6 lg:p-10">
       {/* All of the box is in sight, not only its title. */}
       <h2 ref={heading} tabIndex={-1} className="title-l scroll-mt-28 text-ink">
         {title}
       </h2>
       <p className="mt-3 max-w-prose">{text}</p>
-      <NumberLine number={number} className="mt-3" />
+      <NumberLine number={number} email={email} className="mt-3" />
       <DownloadLinks downloads={downloads} className="mt-6" />
       {meanwhile && <p className="mt-6 max-w-prose">{meanwhile.text}</p>}
       <div className="mt-6 flex flex-wrap gap-3">

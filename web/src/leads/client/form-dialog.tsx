@@ -40,7 +40,7 @@ export function FormDialog({
     }),
   )
   const state = useSyncExternalStore(lead.subscribe, lead.state)
-  const { phase, number, downloads, attached } = state
+  const { phase, number, email, downloads, attached } = state
   const sending = phase === 'sending'
   const done = phase === 'sent' || phase === 'kept'
   const waits = phase === 'kept' && attached !== undefined
@@ -80,6 +80,7 @@ export function FormDialog({
           <FormSuccess
             {...success}
             number={number}
+            email={email}
             waits={waits}
             downloads={downloads}
             closesAfterMs={form.closesAfterMs}

@@ -11,6 +11,8 @@ export type FormState = {
   message?: string | undefined
   /** By which the visitor and the desk name the submission, once it is sent or kept. */
   number?: string | undefined
+  /** The address that was given for the reply, once it is sent or kept. */
+  email?: string | undefined
   /** What the visitor may download, once it is sent. */
   downloads: readonly DownloadLink[]
   /** The file that comes with it. */

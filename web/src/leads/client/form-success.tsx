@@ -9,6 +9,7 @@ type FormSuccessProps = {
   title: string
   text: string
   number: string | undefined
+  email: string | undefined
   waits: boolean
   downloads: readonly DownloadLink[]
   closesAfterMs: number
@@ -20,6 +21,7 @@ export function FormSuccess({
   title,
   text,
   number,
+  email,
   waits,
   downloads,
   closesAfterMs,
@@ -56,7 +58,7 @@ export function FormSuccess({
         {title}
       </h3>
       <p className="mt-3 max-w-md">{text}</p>
-      <NumberLine number={number} className="mt-3" />
+      <NumberLine number={number} email={email} className="mt-3" />
       <DownloadLinks downloads={downloads} className="mt-6 justify-center" />
       <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onClose}>
         Close

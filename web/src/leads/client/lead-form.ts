@@ -147,7 +147,7 @@ export function createLeadForm(
     })
     if (outcome === 'canceled') return
     if (!(outcome instanceof SubmissionError)) {
-      change(outcome)
+      change({ ...outcome, email: checked.email ? `${checked.email}` : undefined })
       if (outcome.phase === 'sent') announceSent(outcome.number, outcome.downloads.length > 0)
       return
     }

@@ -193,7 +193,7 @@ export type Meanwhile = { text: string; links: readonly (readonly [label: string
 
 /** What victims and buyers can do until the answer comes. */
 export const afterTheft: Meanwhile = {
-  text: 'Meanwhile: report it to the police, revoke your wallet’s approvals, keep all messages and transaction IDs, and pay no one who offers to get it back.',
+  text: 'Meanwhile: pay no one who offers to get it back, revoke your wallet’s approvals, keep all messages and transaction IDs, and report it to the police.',
   links: [['Help for victims', '/resources/for-victims']],
 }
 

@@ -22,6 +22,11 @@ export const SAMPLE_COUNT = everySample.length
 /** What the field takes, until it says that it does not know what was typed. */
 export const FIELD_NOTE = `Such as ${samples.newcomer.address}, as this site prints it: with or without 0x, capitals and spaces. The bench knows no others. What you type stays in your browser.`
 
+export const UNKNOWN_NOTE = `Not one of the ${SAMPLE_COUNT} samples, so the bench cannot judge it. What you type stays in your browser.`
+
+/** In place of a result. */
+export const NO_SAMPLE = 'No sample is chosen'
+
 /** As people paste it: with spaces, in capitals, with three dots, in quotes from an answer, with or without `0x`. */
 const bare = (address: string) =>
   address

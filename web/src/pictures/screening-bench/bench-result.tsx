@@ -69,13 +69,12 @@ function Score() {
 
 /** The day's screenings by score, the ruler of the verdicts, and the pointer at the score of the address. */
 function Gauge() {
-  const score = first?.score ?? 0
   return (
     <>
       <svg
         viewBox={`-8 0 416 ${BASE + 16}`}
         role="img"
-        aria-label={`A sample day’s screenings by score. REVIEW from ${defaults.review}, BLOCKED from ${defaults.block}. The pointer stands at ${score}.`}
+        aria-label="A sample day’s screenings by score, colored by verdict, with a pointer at the score of the address."
         className="mt-3 block h-auto w-full forced-color-adjust-none"
       >
         {names.map((name) => (
@@ -86,7 +85,7 @@ function Gauge() {
         ))}
         <path
           data-pointer
-          d={pointer(score)}
+          d={pointer(first?.score ?? 0)}
           fill="var(--color-ink)"
           stroke="var(--color-ink)"
           strokeWidth="2"

@@ -2,8 +2,9 @@ import { reasonFor, type Sample } from '@/pictures/samples'
 import {
   exchangeFor,
   FIELD_NOTE,
-  SAMPLE_COUNT,
+  NO_SAMPLE,
   sampleFor,
+  UNKNOWN_NOTE,
 } from '@/pictures/screening-bench/answers'
 import {
   band,
@@ -52,43 +53,37 @@ export function operate(part: HTMLElement): () => void {
     sliders.block.valueAsNumber = sliders.review.valueAsNumber + STEP
   }
 
-  /** The sample in the field, or of the chip; an address that is none changes nothing else. */
+  /** The sample in the field, or else of the chip; none while the field holds anything else. */
   function choose(changed: EventTarget | null) {
     if (isChip(changed)) typed.value = ''
+    const isTyped = typed.value.trim() !== ''
     const found = sampleFor(typed.value)
-    if (found)
+    if (isTyped)
       for (const radio of part.querySelectorAll<HTMLInputElement>('[type=radio]'))
-        radio.checked = radio.value === found.address
+        radio.checked = radio.value === found?.address
     const checked = part.querySelector<HTMLInputElement>('[type=radio]:checked')
-    address = found ?? (checked && sampleFor(checked.value)) ?? address
-    const unknown = typed.value.trim() && !found
-    write(
-      '[data-unknown]',
-      unknown
-        ? `Not one of the ${SAMPLE_COUNT} samples, so the bench cannot judge it. What you type stays in your browser. Still shown: ${address?.address}.`
-        : FIELD_NOTE,
-    )
+    address = found ?? (checked ? sampleFor(checked.value) : undefined)
+    write('[data-unknown]', isTyped && !found ? UNKNOWN_NOTE : FIELD_NOTE)
   }
 
   function show() {
-    if (!address) return
     const limits = thresholds()
-    const verdict = verdictOf(address, limits)
     const counts = recount(limits)
-    write('[data-score]', String(address.score))
-    write('[data-address]', address.address)
-    write('[data-reason]', reasonFor(address))
-    write('[data-answer]', exchangeFor(address))
-    one('[data-pointer]').setAttribute('d', pointer(address.score))
-    write('[data-verdict]', verdict)
-    const color = `var(--color-${tones[verdict]}`
+    const verdict = address && verdictOf(address, limits)
+    write('[data-score]', address ? `${address.score}` : '–')
+    write('[data-address]', address?.address ?? '')
+    write('[data-reason]', address ? reasonFor(address) : NO_SAMPLE)
+    write('[data-answer]', address ? exchangeFor(address) : NO_SAMPLE)
+    one('[data-pointer]').setAttribute('d', address ? pointer(address.score) : '')
+    write('[data-verdict]', verdict ?? 'NO RESULT')
+    const color = verdict && `var(--color-${tones[verdict]}`
     Object.assign(one('[data-verdict]').style, {
-      background: `${color})`,
-      color: verdict === 'REVIEW' ? 'var(--color-ink)' : '',
+      background: color ? `${color})` : 'var(--color-paper-deep)',
+      color: verdict === 'REVIEW' || !verdict ? 'var(--color-ink)' : '',
     })
     Object.assign(one('[data-ground]').style, {
-      background: `${color}-wash)`,
-      boxShadow: `inset 0 4px ${color})`,
+      background: color ? `${color}-wash)` : 'var(--color-paper)',
+      boxShadow: `inset 0 4px ${color ? `${color})` : 'var(--color-line-strong)'}`,
     })
     for (const name of Object.keys(counts) as Verdict[]) {
       write(`[data-count=${name}]`, printed(counts[name]))
@@ -98,9 +93,11 @@ export function operate(part: HTMLElement): () => void {
     }
     for (const name of ['review', 'block'] as const)
       write(`[data-shown=${name}]`, `${limits[name]}`)
+    const told =
+      address && `${address.address}: ${address.score}, ${verdict}. ${reasonFor(address)}`
     write(
       '[data-told]',
-      `${address.address}: ${address.score}, ${verdict}. ${reasonFor(address)}. The day: ${printed(counts.BLOCKED)} blocked, ${printed(counts.REVIEW)} in review, ${printed(counts.PASSED)} passed.`,
+      `${told ?? NO_SAMPLE}. The day: ${printed(counts.BLOCKED)} blocked, ${printed(counts.REVIEW)} in review, ${printed(counts.PASSED)} passed.`,
     )
   }
 

@@ -5,6 +5,7 @@ import {
   costOf,
   fittingPlan,
   isBelowMinimum,
+  isTied,
   isVolume,
   MAX_VOLUME,
 } from '@/sections/plans/plan-costs'
@@ -37,6 +38,11 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
                 <mark className="inline-block sm:ml-2 rounded-sm bg-lantern px-2 py-1 text-micro text-ink min-[22rem]:whitespace-nowrap forced-colors:border">
                   The plan that fits
                 </mark>
+              )}
+              {index === fitting && isTied(plans, fitting, volume) && (
+                <span className="block text-small font-normal text-ink-soft">
+                  same price, includes more
+                </span>
               )}
               {isBelowMinimum(plan, volume) && (
                 <span className="block text-small font-normal text-ink-soft">

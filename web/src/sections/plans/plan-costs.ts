@@ -59,3 +59,13 @@ export function fittingPlan(plans: readonly CountedPlan[], volume: number): numb
   const amounts = costs.map((cost) => (cost.is === 'cost' ? cost.amount : Number.POSITIVE_INFINITY))
   return priced.length > 0 ? amounts.lastIndexOf(Math.min(...amounts)) : onRequest
 }
+
+/** Whether a plan before the one at `index` costs as much. */
+export function isTied(plans: readonly CountedPlan[], index: number, volume: number): boolean {
+  const amountAt = (plan: CountedPlan | undefined) => {
+    const cost = plan && costOf(plan, volume)
+    return cost?.is === 'cost' ? cost.amount : undefined
+  }
+  const amount = amountAt(plans[index])
+  return amount !== undefined && plans.slice(0, index).some((plan) => amountAt(plan) === amount)
+}

@@ -6,7 +6,6 @@ import { InlineForm } from '@/leads/client/inline-form'
 import type { FormDefinition } from '@/leads/forms/form-definition'
 import { formHref } from '@/lib/routes'
 import { Container } from '@/ui/band'
-import { Link } from '@/ui/link'
 
 /** Not for search engines: the pages with its buttons say what a form is for. */
 export const formMetadata = (name: string, { texts }: FormDefinition): Metadata => ({
@@ -20,27 +19,23 @@ type FormViewProps = ComponentProps<typeof InlineForm> & { film?: ReactNode }
 
 /** A form as a page: without scripts, in a new tab, and for what is wrong with a form that was sent without scripts. */
 export function FormView({ name, form, film }: FormViewProps) {
-  const { title, intro, meanwhile } = form.texts
+  const { title, intro } = form.texts
   return (
     <Container className="py-12 lg:py-16">
       <h1 className="title-l text-ink">{title}</h1>
       <p className="mt-3 mb-8 max-w-prose lg:mb-12">{intro}</p>
       <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         {film && <div className="min-w-0 lg:row-span-2">{film}</div>}
-        <div className={clsx('lg:col-start-2', film && 'mt-8 lg:row-start-2')}>
+        {/* Read before the form is sent. */}
+        <div
+          className={clsx(
+            'in-[:has([data-sent])]:hidden lg:col-start-2',
+            film && 'mt-8 lg:row-start-2',
+          )}
+        >
           {form.notices.map((notice) => (
             <FormNotice key={notice.title} notice={notice} heading="h2" />
           ))}
-          {meanwhile && (
-            <p className="mb-8 border-t border-ink pt-4">
-              {meanwhile.text}
-              {meanwhile.links.map(([label, href]) => (
-                <Link key={href} href={href} className="block w-fit py-1 text-link">
-                  {label}
-                </Link>
-              ))}
-            </p>
-          )}
         </div>
         <div className={clsx('lg:row-start-1', film && 'lg:col-start-2')}>
           <InlineForm name={name} form={form} />
