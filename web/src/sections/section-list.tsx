@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import type { ReactNode } from 'react'
+import { toActions } from '@/content/objects/action'
 import { toImage } from '@/content/objects/image'
 import { isHead, PageTitle } from '@/sections/page-title'
 import { costsOf } from '@/sections/plans/costs-of'
@@ -43,6 +44,7 @@ export function SectionList({ sections, title, afterFirst }: SectionListProps) {
             ...first,
             level: 'h1',
             title: first.title || title,
+            hasBar: sections.some(isBar),
             ...(lists(first) && { contents: toContents(sections.slice(1)) }),
           }}
           next={second}
@@ -91,7 +93,8 @@ function Opening({ head, next, between }: OpeningProps) {
 }
 
 /** A section with what its place on the page adds. */
-type Shown = Section & Pick<SectionProps<SectionType>, 'level' | 'half' | 'isHalf' | 'contents'>
+type Shown = Section &
+  Pick<SectionProps<SectionType>, 'level' | 'half' | 'isHalf' | 'hasBar' | 'contents'>
 
 /** Give it the section's key: the tools of Presentation read a template once, so a section that moves needs its own. */
 function SourcedSection(section: Shown) {
@@ -102,6 +105,11 @@ function SourcedSection(section: Shown) {
     </>
   )
 }
+
+const isBar = (section: Section) =>
+  section._type === 'callToAction' &&
+  section.look === 'bar' &&
+  toActions(section.actions).length > 0
 
 const lists = (head: Section) => head._type === 'hero' && head.look === 'contents'
 

@@ -18,6 +18,8 @@ export type SectionProps<Type extends SectionType> = SectionOf<Type> & {
   /** The section in the other half of an opening, and that a section is such a half. */
   half?: ReactNode
   isHalf?: boolean
+  /** Whether phones have the page's actions at the foot of the screen. */
+  hasBar?: boolean
   /** The titles of the sections that an opening can list. */
   contents?: readonly { href: string; title: string }[]
 }

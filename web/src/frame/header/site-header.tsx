@@ -21,7 +21,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
     panel: <MenuPanel {...panel} />,
   }))
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper max-sm:in-[:has([data-bar])]:relative short:relative">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper max-sm:in-[html[data-has-bar]]:relative short:relative">
       <div className="mx-auto flex h-header max-w-[88rem] items-center justify-between gap-x-3 px-gutter xl:gap-x-6">
         <Link
           href={homeHref()}

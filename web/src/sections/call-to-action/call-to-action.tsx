@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { type Action, toActions } from '@/content/objects/action'
 import { ActionButton, ActionRow } from '@/documents/action-button'
+import { PageMark } from '@/frame/page-mark'
 import { NewsletterBand } from '@/sections/call-to-action/newsletter-band'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
@@ -38,14 +39,13 @@ function ActionBand({ eyebrow, title, text, look, anchor, ...section }: CallToAc
 }
 
 /**
- * Above the cookie banner; styles/base.css keeps what has the focus out from under both, and hides the same buttons at the
- * head of the page. It stays in its place where the window is low for the size of its text.
+ * Above the cookie banner; styles/base.css keeps what has the focus out from under both. It stays in its place where the
+ * window is low for the size of its text.
  */
 function PhoneBar({ actions }: { actions: readonly Action[] }) {
   if (actions.length === 0) return null
   return (
     <div
-      data-bar
       data-above-banner
       data-print="no"
       className="on-night sticky bottom-[min(var(--banner,0px),(33vh-10.5rem)*99)] z-20 flex gap-3 bg-night px-gutter py-2.5 sm:hidden"
@@ -53,6 +53,7 @@ function PhoneBar({ actions }: { actions: readonly Action[] }) {
       {actions.map((action) => (
         <ActionButton key={action.key} action={action} className="min-h-12 grow px-2 text-small" />
       ))}
+      <PageMark name="data-has-bar" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { PageMark } from '@/frame/page-mark'
 import { NewsletterBox } from '@/leads/client/newsletter-box'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
@@ -15,11 +16,9 @@ export async function NewsletterBand({
   const { footer } = await getSiteSettings()
   return (
     <Band anchor={anchor} tone="sunk">
-      <div
-        data-newsletter
-        className="grid gap-x-16 gap-y-8 border-y border-ink py-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:py-14"
-      >
+      <div className="grid gap-x-16 gap-y-8 border-y border-ink py-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:py-14">
         <SectionHeading {...heading} />
+        <PageMark name="data-has-newsletter" />
         <div>
           <NewsletterBox
             placeholder={footer.newsletterPlaceholder}

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { toActions } from '@/content/objects/action'
 import { ActionRow } from '@/documents/action-button'
 import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
@@ -35,7 +36,15 @@ export function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
 }
 
 /** Title, text, actions and figures. */
-export function HeroText({ level = 'h2', eyebrow, title, text, actions, figures }: HeroProps) {
+export function HeroText({
+  level = 'h2',
+  eyebrow,
+  title,
+  text,
+  actions,
+  hasBar,
+  figures,
+}: HeroProps) {
   return (
     <>
       {eyebrow && <Eyebrow text={eyebrow} />}
@@ -45,7 +54,10 @@ export function HeroText({ level = 'h2', eyebrow, title, text, actions, figures 
           {text}
         </p>
       )}
-      <ActionRow actions={toActions(actions)} className="head-actions mt-6 sm:mt-8" />
+      <ActionRow
+        actions={toActions(actions)}
+        className={clsx('mt-6 sm:mt-8', hasBar && 'at-foot')}
+      />
       <HeroFigures figures={figures} />
     </>
   )

@@ -24,12 +24,12 @@ export function FormView({ name, form, film }: FormViewProps) {
     <Container className="py-12 lg:py-16">
       <h1 className="title-l text-ink">{title}</h1>
       <p className="mt-3 mb-8 max-w-prose lg:mb-12">{intro}</p>
-      <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+      <div className="group/form grid gap-x-16 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         {film && <div className="min-w-0 lg:row-span-2">{film}</div>}
         {/* Read before the form is sent. */}
         <div
           className={clsx(
-            'in-[:has([data-sent])]:hidden lg:col-start-2',
+            'group-has-data-sent/form:hidden lg:col-start-2',
             film && 'mt-8 lg:row-start-2',
           )}
         >
