@@ -10,7 +10,7 @@ import { items, toReplace } from '../starter'
 /** How steps are drawn. The first look is the default. */
 export const stepsLooks = [
   { title: 'Path: numbered stops side by side', value: 'path' },
-  { title: 'Timeline: large dates, one below another', value: 'timeline' },
+  { title: 'Timeline: dates or numbers, one below another', value: 'timeline' },
   { title: 'Contents: chapters with page numbers', value: 'contents' },
 ]
 
@@ -27,11 +27,9 @@ export const step = defineType({
     text('text', 'Text', { rows: 3 }),
     line('note', 'Time or page', {
       description:
-        'How long a step takes, when it was (2018 or October 2025), or the page on which a chapter begins.',
-      validation: (rule) => [
-        rule.custom(requiredIn(['timeline'], 'Say when it was.')),
+        'How long a step takes, when it was (2018 or October 2025), or the page on which a chapter begins. A timeline without any is numbered.',
+      validation: (rule) =>
         rule.custom(requiredIn(['contents'], 'Type the page on which it begins.')),
-      ],
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'note' } },

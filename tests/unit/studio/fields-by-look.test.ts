@@ -37,7 +37,7 @@ describe('a field is required only in the looks that show it', () => {
   test.each([
     ['cardGrid', 'questions', { cards: [item] }, ['Type the question.']],
     ['cardGrid', 'levels', { cards: [item] }, ['Choose the impact.', 'Write the text.']],
-    ['steps', 'timeline', { steps: [item] }, ['Say when it was.']],
+    ['steps', 'timeline', { steps: [item] }, []],
     ['steps', undefined, { steps: [item] }, []],
     [
       'stories',

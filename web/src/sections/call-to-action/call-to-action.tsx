@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { type Action, toActions } from '@/content/objects/action'
 import { ActionButton, ActionRow } from '@/documents/action-button'
-import { PageMark } from '@/frame/page-mark'
 import { NewsletterBand } from '@/sections/call-to-action/newsletter-band'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { PageMark } from '@/ui/page-mark'
 import { Eyebrow } from '@/ui/section-heading'
 
 type CallToActionProps = SectionOf<'callToAction'>

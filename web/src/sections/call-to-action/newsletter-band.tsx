@@ -1,8 +1,8 @@
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { PageMark } from '@/frame/page-mark'
 import { NewsletterBox } from '@/leads/client/newsletter-box'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { PageMark } from '@/ui/page-mark'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** A box for an email address, with small print below. */
