@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { announceEvent } from '@/lib/site-event'
 import type { FormDefinition } from '../forms/form-definition'
-import { type DialogOpening, enterDialog, leaveDialog, onStep } from './dialog-url'
+import { afterLeaving, type DialogOpening, enterDialog, leaveDialog, onStep } from './dialog-url'
 import { FormDialog } from './form-dialog'
 import { addReceipt, receiptToRead } from './receipts'
 
@@ -71,7 +71,8 @@ function focusAfter({ trigger }: DialogOpening, number: string | undefined): HTM
   const receipt = receiptToRead(number)
   // One in a menu is hidden by now.
   if (!receipt && trigger?.isConnected && trigger.getClientRects().length > 0) return trigger
-  if (receipt) receipt.focus()
-  else document.querySelector('main')?.focus({ preventScroll: true })
+  const target = receipt ?? document.querySelector('main')
+  target?.focus({ preventScroll: true })
+  if (receipt) void afterLeaving(() => receipt.scrollIntoView({ block: 'nearest' }))
   return false
 }

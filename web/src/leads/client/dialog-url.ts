@@ -63,6 +63,12 @@ export function leaveDialog(): void {
   } else forgetDialog()
 }
 
+/** Calls `act` when the history is where a closed dialog left it, and the browser has restored that entry's place. */
+export async function afterLeaving(act: () => void): Promise<void> {
+  await leaving
+  requestAnimationFrame(() => requestAnimationFrame(act))
+}
+
 /** Listens for Back and Forward, except for those of `leaveDialog`; returns how to stop. */
 export function onStep(listen: () => void): () => void {
   const step = () => {
