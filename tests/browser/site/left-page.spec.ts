@@ -30,6 +30,11 @@ test('what a page changes around it ends when it is left', async ({ page }) => {
   const newsletter = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' })
   await open(page, '/resources/blog')
   await expect(newsletter).toBeHidden()
+  // From one page with a box of its own to another.
+  await page.evaluate(() => Reflect.get(window, 'next').router.push('/company/news'))
+  await expect(page).toHaveURL('/company/news')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(newsletter).toBeHidden()
   await home.click()
   await expect(page).toHaveURL('/')
   await expect(newsletter).toBeVisible()

@@ -166,7 +166,7 @@ test('what is typed is shown before it is stored: from the Studio only, no place
   })
   expect(showsForged).toBe(false)
   typed.resolve()
-  // The Studio fails if the draft is deleted below what it has not yet stored.
+  // The Studio throws if its draft is deleted while it holds patches that are not stored.
   const stored = () => client.getDocument('drafts.product-screening')
   await expect.poll(stored).toMatchObject({ title: '{{customers}}', tagline, category: typo })
 })

@@ -119,14 +119,18 @@ const recoveryFraud = section('cardGrid', {
         'Silence: “Do not tell your bank or the police.” Tell both',
       ],
     }),
-    card('They contacted you', 'Look the number up yourself, and call back.', {
-      icon: 'message-square',
-      points: [
-        'In our name: we never contact victims first, by any channel. Tell us through the contact page',
-        'As an authority: police and regulators do not ask victims to pay before money is returned',
-        'With a promise: no one can promise recovery',
-      ],
-    }),
+    card(
+      'They contacted you',
+      'Do not answer. If in doubt, call a number that you looked up yourself.',
+      {
+        icon: 'message-square',
+        points: [
+          'In our name: we never contact victims first, by any channel. Tell us through the contact page',
+          'As an authority: police and regulators do not ask victims to pay before money is returned',
+          'With a promise: no one can promise recovery',
+        ],
+      },
+    ),
   ],
 })
 

@@ -62,7 +62,8 @@ export const plans = section('plans', {
       unit: 'per month per organization',
       audience: 'For teams that need a reply within hours.',
       features: [
-        'All other tickets within {{priorityReply}}',
+        'Everything in Standard',
+        'Tickets that are not urgent within {{priorityReply}}',
         'Live chat {{allHours}}; tickets in business hours',
       ],
       action: primary('Get Priority', to.dialog('sales-inquiry', { topic: 'plan' })),
