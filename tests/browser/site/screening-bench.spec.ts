@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
-import { untilChatKnown } from './at-rest.ts'
+import { untilChatKnown, untilQuiet } from './at-rest.ts'
 import { expectNoAxeViolations, open } from './on-page.ts'
 
 const SCREENING = '/products/chainlantern-screening'
@@ -47,10 +47,13 @@ test('verdict, answer and counts follow the address and the thresholds', async (
 
 test('the field answers for samples, and says that it knows no others', async ({ page }) => {
   await open(page, SCREENING)
+  // The page's own last scripts are no answer to what is typed.
+  await untilChatKnown(page)
   const field = part(page).getByRole('textbox')
   await field.fill(' 0X3AC7…E05D ')
   await expect(part(page).locator('[data-score]')).toHaveText('58')
   await expect(part(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  await untilQuiet(page)
   const sent = (await page.requests()).length
   await field.fill('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')
   await expect(field).toHaveAccessibleDescription(/cannot judge it/)
