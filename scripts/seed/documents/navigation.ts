@@ -84,7 +84,6 @@ const resources = menu(
       at('/resources/documentation', 'Documentation', 'Guides and how-tos'),
       at('/resources/api-reference', 'API Reference', 'Endpoints, samples, SDKs'),
       at('/resources/support-center', 'Support Center', 'Channels, plans, hours'),
-      at('/resources/for-victims', 'Help for victims', 'What to do in the first hour'),
       at('/resources/for-police', 'For police', 'Requests, exhibits, decisions'),
     ]),
   ],

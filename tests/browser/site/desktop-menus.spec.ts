@@ -100,6 +100,20 @@ test('every menu ends in one row, whose first link is in the bar, too', async ({
   await expect(page).toHaveURL('/pricing')
 })
 
+test('the header marks where the page is, also a page that no group of the menu lists', async ({
+  page,
+}) => {
+  const current = page.getByRole('banner').locator('[aria-current]:visible')
+  for (const [path, label] of [
+    ['/company/trust', 'Company'],
+    ['/resources/blog/three-bridges-in-nine-minutes', 'Resources'],
+    ['/pricing', 'Pricing'],
+  ] as const) {
+    await open(page, path)
+    await expect(current).toHaveText([label])
+  }
+})
+
 test('Products: an icon and a line each, and a feature', async ({ page }) => {
   await open(page, '/')
   await menuButton(page, 'Products').click()
@@ -108,7 +122,9 @@ test('Products: an icon and a line each, and a feature', async ({ page }) => {
     7,
   )
   await expectNoAxeViolations(page)
-  await panel.getByRole('link', { name: /^Article · November 18, 2026 Reactor now traces/ }).click()
+  await panel
+    .getByRole('link', { name: /^Article · November 18, 2026 Every Reactor customer/ })
+    .click()
   await expect(page).toHaveURL('/company/news/bridge-tracing-for-every-customer')
   await expect(openMenus(page)).toHaveCount(0)
 })

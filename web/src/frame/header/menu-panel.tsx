@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { type Link, toTarget } from '@/content/objects/action'
+import type { ReactNode } from 'react'
+import { type Link, type Target, toTarget } from '@/content/objects/action'
 import { TargetLink } from '@/documents/action-button'
 import type { Menu, Navigation } from '@/documents/navigation/navigation.query'
 import { MenuFeature } from '@/frame/header/menu-feature'
@@ -63,16 +64,17 @@ function NavEntry({ link, icon }: NavEntryProps) {
       {description && <small>{description}</small>}
     </>
   )
-  if (target.kind === 'link' && !target.external) {
-    return (
-      <NavLink href={target.href} className={className}>
-        {content}
-      </NavLink>
-    )
-  }
   return (
-    <TargetLink target={target} className={className}>
+    <NavTarget target={target} className={className}>
       {content}
-    </TargetLink>
+    </NavTarget>
   )
+}
+
+type NavTargetProps = { target: Target; className: string; children: ReactNode }
+
+/** What a link of the header leads to; one to the current page says so. */
+export function NavTarget({ target, ...link }: NavTargetProps) {
+  if (target.kind !== 'link' || target.external) return <TargetLink target={target} {...link} />
+  return <NavLink href={target.href} {...link} />
 }

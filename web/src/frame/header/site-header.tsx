@@ -1,7 +1,7 @@
 import { toTarget } from '@/content/objects/action'
 import { TargetLink } from '@/documents/action-button'
-import type { Navigation } from '@/documents/navigation/navigation.query'
-import { MenuPanel, MenuRow } from '@/frame/header/menu-panel'
+import type { Menu, Navigation } from '@/documents/navigation/navigation.query'
+import { MenuPanel, MenuRow, NavTarget } from '@/frame/header/menu-panel'
 import { SiteNav } from '@/frame/header/site-nav'
 import { homeHref } from '@/lib/routes'
 import { frameTexts } from '@/lib/texts'
@@ -17,6 +17,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
   const { menuRow } = navigation
   const menus = navigation.menus.map(({ title, ...panel }, index) => ({
     key: String(index),
+    area: areaOf(panel.groups),
     label: <MenuLabel title={title ?? ''} />,
     panel: <MenuPanel {...panel} />,
   }))
@@ -50,12 +51,12 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
                 className="ruled px-gutter pb-2 title-s lg:hidden [&_a]:py-3.5"
               />
               {menuRow[0] && (
-                <TargetLink
+                <NavTarget
                   target={toTarget(menuRow[0])}
-                  className="mr-auto rounded-sm px-2 py-2.5 text-small font-semibold whitespace-nowrap text-ink decoration-lantern decoration-2 underline-offset-4 hover:underline max-lg:hidden xl:px-3 xl:text-body"
+                  className="mr-auto rounded-sm px-2 py-2.5 text-small font-semibold whitespace-nowrap text-ink decoration-lantern decoration-2 underline-offset-4 hover:underline aria-[current=page]:decoration-ink aria-[current=page]:underline max-lg:hidden xl:px-3 xl:text-body"
                 >
                   {menuRow[0].label}
-                </TargetLink>
+                </NavTarget>
               )}
               <AccountLinks navigation={navigation} />
             </>
@@ -64,6 +65,13 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
       </div>
     </header>
   )
+}
+
+/** The first part of the path that a menu's first link leads to: `products`. */
+function areaOf([group]: Menu['groups']): string | undefined {
+  const [link] = group?.links ?? []
+  const target = link && toTarget(link)
+  return target?.kind === 'link' && !target.external ? target.href.split('/')[1] : undefined
 }
 
 function MenuLabel({ title }: { title: string }) {

@@ -20,8 +20,8 @@ import { Link } from '@/ui/link'
 type SiteNavProps = {
   /** The accessible name. */
   label: string
-  /** `label` is the content of the button. */
-  menus: { key: string; label: ReactNode; panel: ReactNode }[]
+  /** `label` is the content of the button; `area` the first part of the paths that the menu is about. */
+  menus: { key: string; area: string | undefined; label: ReactNode; panel: ReactNode }[]
   /** Below the panel of every menu, on wide screens. */
   row: ReactNode
   /** Content of the drawer's button. */
@@ -71,7 +71,7 @@ export function SiteNav({ label: name, menus, row, drawerLabel, links }: SiteNav
       <div id={`${id}drawer`} data-open={drawer || undefined} className="menu-drawer">
         <CurrentPath value={path}>
           <ul className="max-lg:px-gutter max-lg:py-2 lg:flex lg:h-full">
-            {menus.map(({ key, label, panel }) => (
+            {menus.map(({ key, area, label, panel }) => (
               <li
                 key={key}
                 className="max-lg:border-b max-lg:border-line"
@@ -83,6 +83,7 @@ export function SiteNav({ label: name, menus, row, drawerLabel, links }: SiteNav
                   type="button"
                   data-menu={key}
                   aria-expanded={openId === key}
+                  aria-current={(area && path?.split('/')[1] === area) || undefined}
                   aria-controls={id + key}
                   onClick={() => press(key)}
                   className="menu-button focus-visible:-outline-offset-2"

@@ -4,7 +4,7 @@ import { seedImage } from '../../../images/seed-image.ts'
 
 export const threeBridges = article({
   path: '/resources/blog/three-bridges-in-nine-minutes',
-  title: 'Three bridges in nine minutes: a theft, followed live',
+  title: 'Three bridges in nine minutes: a theft, traced the same night',
   category: 'investigations',
   publishedOn: '2026-11-17',
   author: 'noor-el-sayed',
@@ -42,7 +42,7 @@ The third crossing was of the last kind. We had a candidate at 02:52: the only p
 
 > To an issuer, a probability now is worth more than a certainty hours later, as long as you call it a probability.
 
-The batch settled at 04:02 and carried the order hash. The line became solid, with the time at which it did.
+The batch settled at 04:02 and carried the order hash. From then on the graph shows a solid line, with that time.
 
 ## Why the stablecoin was frozen and the ether was not
 

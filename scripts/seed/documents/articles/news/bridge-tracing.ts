@@ -2,7 +2,7 @@ import { article } from '../../../builders/article.ts'
 
 export const bridgeTracing = article({
   path: '/company/news/bridge-tracing-for-every-customer',
-  title: 'Reactor now traces liquidity bridges on every plan',
+  title: 'Every Reactor customer can now trace liquidity bridges',
   category: 'product-updates',
   publishedOn: '2026-11-18',
   author: 'kenji-arakawa',
