@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanEmail, isEmail } from '@/leads/forms/addresses'
+import { cleanEmail, EMAIL_PROBLEM, isEmail } from '@/leads/forms/addresses'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -42,9 +42,5 @@ function firstMessages(error: z.core.$ZodError): FieldErrors {
 export function emailRule(emptyMessage: string) {
   return z
     .string()
-    .check(
-      z.overwrite(cleanEmail),
-      z.minLength(1, emptyMessage),
-      z.refine(isEmail, 'Please enter a valid email address'),
-    )
+    .check(z.overwrite(cleanEmail), z.minLength(1, emptyMessage), z.refine(isEmail, EMAIL_PROBLEM))
 }

@@ -38,7 +38,7 @@ export function NumberLine({ number, email, className }: NumberLineProps) {
   if (!number) return null
   return (
     <p className={clsx('text-ink-mute text-small', className)}>
-      Your number: <span className="font-semibold text-ink tabular select-all">{number}</span>
+      Your number: <span className="title-s text-ink tabular select-all">{number}</span>
       {email && (
         <span className="block wrap-anywhere">
           We write to <span className="font-semibold text-ink">{email}</span>

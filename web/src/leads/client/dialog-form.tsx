@@ -72,7 +72,9 @@ export function DialogForm({ form, lead, state, button, idPrefix, onCancel }: Di
   function showNativeError(event: FormEvent<HTMLFormElement>): void {
     const control = event.target as HTMLInputElement
     event.preventDefault()
-    lead.showError(control.name, control.validationMessage)
+    // The browser’s own words say nothing about a pattern.
+    const { validity, title, validationMessage } = control
+    lead.showError(control.name, validity.patternMismatch ? title : validationMessage)
     if (control === event.currentTarget.querySelector(INVALID)) bringUp(control)
   }
 

@@ -1,3 +1,4 @@
+import { usePathname } from 'next/navigation'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { Link } from '@/ui/link'
@@ -42,10 +43,21 @@ function useStillPage(place: RefObject<HTMLElement | null>, receipts: readonly S
   }, [receipts])
 }
 
+const WITH_ZONE: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+}
+
 type ReceiptProps = { sent: Sent; onClose: () => void }
 
 function Receipt({ sent, onClose }: ReceiptProps) {
   const { name, number, text, meanwhile, at } = sent
+  const here = usePathname()
+  const links = meanwhile?.links.filter(([, path]) => path !== here) ?? []
   return (
     <article
       id={meanwhile && `receipt-${number}`}
@@ -54,21 +66,21 @@ function Receipt({ sent, onClose }: ReceiptProps) {
       className="mx-auto flex max-w-[88rem] items-start gap-4 border-line border-b py-3 outline-none last:border-b-0"
     >
       <div className="min-w-0 grow">
-        <p className="font-semibold text-ink">{`Sent: ${name}`}</p>
-        <p className="max-w-prose">{text}</p>
+        <p className="title-s text-ink">{`Sent: ${name}`}</p>
+        <NumberLine number={number} className="mt-1" />
+        <p className="mt-2 max-w-prose">{text}</p>
         {meanwhile && (
           <p className="mt-2 max-w-prose">
             <span className="block">{meanwhile.text}</span>
-            {meanwhile.links.map(([label, path]) => (
+            {links.map(([label, path]) => (
               <Link key={path} href={path} className="text-link mr-3 inline-block py-1">
                 {label}
               </Link>
             ))}
           </p>
         )}
-        <NumberLine number={number} className="mt-2 mr-3 sm:inline" />
-        <p className="text-ink-mute text-small sm:inline">
-          {new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
+        <p className="mt-1 text-ink-mute text-small">
+          {new Date(at).toLocaleString('en-US', WITH_ZONE)}
         </p>
       </div>
       <button type="button" className={buttonClass('quiet', 'shrink-0')} onClick={onClose}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { fieldClass } from '@/ui/form-control'
 import { ChevronDown } from '@/ui/marks'
+import { EMAIL_PROBLEM } from '../forms/addresses'
 import type { Control } from '../forms/fields'
 
 /** What connects a control to its form, its label, its hint and its error. */
@@ -46,6 +47,8 @@ export function TypedControl({ control, attributes, value }: TypedControlProps) 
   return (
     <input
       {...shared}
+      // Browsers take an address without a dot in its domain.
+      {...(kind === 'email' && { pattern: '.+@.+\\..+', title: EMAIL_PROBLEM })}
       type={kind === 'name' ? 'text' : kind}
       autoComplete={autoComplete}
       placeholder={placeholder}

@@ -38,6 +38,9 @@ export function cleanEmail(typed: string): string {
   )
 }
 
+/** What is said of one that `isEmail` refuses. */
+export const EMAIL_PROBLEM = 'Please enter a valid email address'
+
 /** Whether this is an email address that can be answered. A part of the domain may be in any script. */
 export const isEmail = (address: string): boolean => EMAIL.test(address)
 

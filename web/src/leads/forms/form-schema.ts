@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanEmail, cleanWebUrl, isEmail, isWebUrl } from './addresses.ts'
+import { cleanEmail, cleanWebUrl, EMAIL_PROBLEM, isEmail, isWebUrl } from './addresses.ts'
 import type { Field, FieldValue, Options } from './fields.ts'
 import { hasType, typeMessage } from './file-rules.ts'
 import type { Answers, FormDefinition } from './form-definition.ts'
@@ -34,8 +34,8 @@ function fieldSchema(field: Field): z.ZodMiniType<FieldValue> {
       return textSchema(field, LONGEST.tel, { passes, message })
     }
     case 'email': {
-      const message = 'Please enter a valid email address'
-      return textSchema(field, LONGEST.email, { clean: cleanEmail, passes: isEmail, message })
+      const rule = { clean: cleanEmail, passes: isEmail, message: EMAIL_PROBLEM }
+      return textSchema(field, LONGEST.email, rule)
     }
     case 'url': {
       const message = `${label} must be a full web address, such as https://example.org`

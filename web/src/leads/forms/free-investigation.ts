@@ -37,7 +37,7 @@ export const freeInvestigation = defineForm({
     busy: 'Submitting...',
     success: {
       title: 'Request Received!',
-      text: 'Thank you. An analyst will reply within 24 hours, weekends included.',
+      text: 'Thank you. An analyst will reply by email within 24 hours, weekends included. No other email comes before, so keep your number.',
     },
     meanwhile: afterTheft,
   },
@@ -61,7 +61,7 @@ export const freeInvestigation = defineForm({
         addresses: longText({
           label: 'Transaction IDs and addresses',
           rows: 2,
-          hint: 'One a line: the hash of the transaction, or the address you paid. Leave it empty if you have none.',
+          hint: 'One a line: the hash of the transaction, or the address you paid. Copy them whole: wallets show them shortened. Leave it empty if you have none.',
         }),
         timeline: choice(timelines, {
           label: 'When do you need help?',
