@@ -8,7 +8,8 @@ export const QUERIES = {
     "plans": coalesce(sections[_type == "plans" && !defined(plansOf)].plans[]{
       "name": coalesce(name, ""),
       price{ amount, currency, label },
-      "unit": coalesce(unit, "")
+      "unit": coalesce(unit, ""),
+      minimum
     }, [])
   }[count(plans) > 0]
 `,

@@ -51,7 +51,9 @@ test('the button of a plan leads to a sign-up that names it, and hands it on', a
   const sent = page.waitForEvent('console', (line) => line.text().startsWith(signup.line))
   await open(page, '/pricing')
   await page.getByRole('link', { name: 'Get Professional' }).first().click()
-  await expect(page.getByText('Screening Professional, $0.005 per screening.')).toBeVisible()
+  await expect(
+    page.getByText('Screening Professional, $0.005 per screening, at least $250 a month.'),
+  ).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Get Starter' }).click()
   await expect(page.getByText('Oracle Starter, $99 per month.')).toBeVisible()

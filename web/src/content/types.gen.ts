@@ -2081,6 +2081,7 @@ export type PRICED_PLANS_QUERY_RESULT = Array<{
       label: string | null;
     };
     unit: string | "";
+    minimum: number | null;
   } | null>;
 }>;
 
