@@ -4,18 +4,13 @@ type ArticleLeadProps = {
   /** The seed of the drawing: the article's path. */
   name: string
   tone?: 'paper' | 'night'
-  /** A wide strip instead of a card's picture. */
-  wide?: boolean
 }
 
 const HEIGHT = 180
-const WIDE_HEIGHT = 80
 
 /** A decorative traced path for an article without an image. */
-export function ArticleLead({ name, tone = 'paper', wide = false }: ArticleLeadProps) {
-  const height = wide ? WIDE_HEIGHT : HEIGHT
-  const { columns, lit, dim } = leadData(name, height)
-  const [large, small] = wide ? [4.5, 3.25] : [7, 5]
+export function ArticleLead({ name, tone = 'paper' }: ArticleLeadProps) {
+  const { columns, lit, dim } = leadData(name)
   const night = tone === 'night'
   const ground = night ? 'var(--color-night-raised)' : 'var(--color-paper-deep)'
   const line = night ? 'var(--color-night-dim)' : 'var(--color-line-strong)'
@@ -23,7 +18,7 @@ export function ArticleLead({ name, tone = 'paper', wide = false }: ArticleLeadP
   const last = lit.at(-1)
   return (
     <svg
-      viewBox={`0 0 ${LEAD_WIDTH} ${height}`}
+      viewBox={`0 0 ${LEAD_WIDTH} ${HEIGHT}`}
       aria-hidden="true"
       className="block h-auto w-full rounded-md"
       style={{ background: ground }}
@@ -32,30 +27,23 @@ export function ArticleLead({ name, tone = 'paper', wide = false }: ArticleLeadP
         d={dim.map(([from, to]) => curve(from, to)).join('')}
         fill="none"
         stroke={line}
-        strokeWidth={wide ? 0.8 : 1.25}
+        strokeWidth={1.25}
         opacity="0.75"
       />
       <path
         d={chain(lit)}
         fill="none"
         stroke="var(--color-lantern)"
-        strokeWidth={wide ? 6 : 9}
+        strokeWidth={9}
         opacity="0.2"
       />
-      <path
-        d={chain(lit)}
-        fill="none"
-        stroke="var(--color-lantern)"
-        strokeWidth={wide ? 1.75 : 2.75}
-      />
-      <g fill={ground} stroke={edge} strokeWidth={wide ? 1 : 1.5}>
+      <path d={chain(lit)} fill="none" stroke="var(--color-lantern)" strokeWidth={2.75} />
+      <g fill={ground} stroke={edge} strokeWidth={1.5}>
         {columns.flat().map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={small} />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={5} />
         ))}
       </g>
-      {last && (
-        <circle cx={last.x} cy={last.y} r={large} fill="var(--color-lantern)" stroke={edge} />
-      )}
+      {last && <circle cx={last.x} cy={last.y} r={7} fill="var(--color-lantern)" stroke={edge} />}
     </svg>
   )
 }
@@ -82,11 +70,11 @@ const SHAPES = [
 const LEAD_WIDTH = 320
 
 /** The drawing for a seed, 320 wide; deterministic. */
-function leadData(name: string, height: number): LeadData {
+function leadData(name: string): LeadData {
   const random = randomFrom(name)
   const shape = SHAPES[Math.floor(random() * SHAPES.length)] ?? [1, 2, 2, 1]
   const columns = shape.map((count, column) => {
-    const step = height / (count + 1)
+    const step = HEIGHT / (count + 1)
     const x = 26 + (column * (LEAD_WIDTH - 52)) / (shape.length - 1)
     return Array.from({ length: count }, (_, row) => ({
       x: Math.round(x + (random() - 0.5) * 18),

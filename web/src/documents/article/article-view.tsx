@@ -32,20 +32,24 @@ export function ArticleView({ area, article, neighbors }: ArticleViewProps) {
   return (
     <>
       <article>
-        <ArticleHead {...article} area={area} minutes={readingMinutes(body)} />
-        <Container className="py-10 lg:pt-16">
-          {image ? (
-            <ContentImage
-              image={image}
-              maxWidth={1312}
-              sizes="(min-width: 88rem) 1312px, 92vw"
-              eager
-            />
-          ) : (
-            <ArticleLead name={path} tone="night" wide />
-          )}
-        </Container>
-        <Container className="grid gap-x-16 gap-y-8 pb-band lg:grid-cols-[minmax(14rem,3fr)_9fr]">
+        <ArticleHead
+          {...article}
+          area={area}
+          minutes={readingMinutes(body)}
+          picture={
+            image ? (
+              <ContentImage
+                image={image}
+                maxWidth={900}
+                sizes="(min-width: 88rem) 520px, (min-width: 64rem) 38vw, 92vw"
+                eager
+              />
+            ) : (
+              <ArticleLead name={path} tone="night" />
+            )
+          }
+        />
+        <Container className="grid gap-x-16 gap-y-8 py-10 lg:py-16 lg:grid-cols-[minmax(14rem,3fr)_9fr]">
           <TableOfContents headings={headingsOf(body)} />
           <div className="measure min-w-0 lg:col-start-2">
             <RichText value={body} />
