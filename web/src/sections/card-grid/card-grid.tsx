@@ -82,7 +82,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <FoldedList
-        shown={cards.length > 2 ? 1 : 2}
+        shown={cards.length > 3 ? 1 : 3}
         names={cards.map(({ title }) => title)}
         className={clsx(
           'grid gap-px overflow-hidden rounded-lg border border-line bg-paper [&_summary]:border-0 [&_summary]:px-5',

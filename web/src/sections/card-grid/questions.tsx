@@ -19,7 +19,7 @@ export function QuestionRows({ cards, anchor, ...heading }: SectionOf<'cardGrid'
         {cards.map(({ _key, icon, title, question, text, ...card }) => {
           const action = toAction(card.action)
           return (
-            <li key={_key} className="border-t border-ink py-4">
+            <li key={_key} className="flex flex-col border-t border-ink py-4">
               {title && (
                 <h3 className="flex items-center gap-2.5 text-small font-semibold text-ink">
                   {icon && <Icon name={icon} className="size-5 shrink-0 text-lantern-deep" />}
@@ -28,7 +28,11 @@ export function QuestionRows({ cards, anchor, ...heading }: SectionOf<'cardGrid'
               )}
               {question && <p className="mt-1.5 title-m text-ink sm:mt-3">“{question}”</p>}
               {text && <p className="mt-2 max-sm:hidden">{text}</p>}
-              {action && <ActionButton action={action} className="mt-2 sm:mt-3" />}
+              {action && (
+                <div className="mt-auto pt-2 sm:pt-3">
+                  <ActionButton action={action} />
+                </div>
+              )}
             </li>
           )
         })}

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import type { ComponentType } from 'react'
+import type { ComponentType, CSSProperties } from 'react'
 import { FigureNotes, FigureValue } from '@/documents/company-figure/figure-value'
 import type { SectionProps } from '@/sections/section'
 import { LeadFindings, NumberedFindings } from '@/sections/stat-band/findings'
@@ -22,33 +22,37 @@ export function StatBand(props: StatBandProps) {
   return <Look {...props} />
 }
 
-/** On paper: a ruled table of figures beside its heading. */
+/** On paper: a ruled table of figures, on wide screens in rows of up to five. */
 function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {
   return (
     <Band anchor={anchor}>
-      <div className="grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div>
-          {title && <SectionHeading title={title} eyebrow={eyebrow} text={text} />}
-          <Source text={source} />
-        </div>
-        <dl className="figure-ledger figure-pairs">
-          {figures.map(({ _key, label, note, ...figure }) => (
-            <div key={_key}>
-              <dt>
-                {label}
-                {note && <small>{note}</small>}
-              </dt>
-              <dd>
-                <FigureValue {...figure} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {title && (
+        <SectionHeading title={title} eyebrow={eyebrow} text={text} className="mb-6 sm:mb-12" />
+      )}
+      <dl
+        className="figure-ledger figure-pairs"
+        style={{ '--columns': figuresInRow(figures.length) } as CSSProperties}
+      >
+        {figures.map(({ _key, label, note, ...figure }) => (
+          <div key={_key}>
+            <dt>
+              {label}
+              {note && <small>{note}</small>}
+            </dt>
+            <dd>
+              <FigureValue {...figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Source text={source} />
       <FigureNotes figures={figures} />
     </Band>
   )
 }
+
+/** As many as leave the fewest places empty in rows of at most five. */
+const figuresInRow = (count: number) => Math.ceil(count / Math.ceil(count / 5)) || 1
 
 /** On ink: the figures in one row, each at a node of a line. */
 function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {
