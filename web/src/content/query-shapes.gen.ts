@@ -19,7 +19,7 @@ export const SHAPES: readonly Shape[] = [
   {"text":["USD","EUR","GBP"]},
   {"nullable":true,"text":true},
   {"objects":[{"amount":1,"currency":2,"label":3}]},
-  {"nullable":true,"objects":[{"name":0,"price":4,"unit":0}]},
+  {"nullable":true,"objects":[{"name":0,"price":4,"unit":0,"minimum":1}]},
   {"list":5},
   {"objects":[{"product":0,"plans":6}]},
   {"list":7},

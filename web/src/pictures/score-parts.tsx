@@ -25,7 +25,7 @@ const rows = [
   },
   {
     what: 'Sanctions lists',
-    basis: 'No match; one would be reported at any score',
+    basis: 'No match. A match is always reported',
     points: '–',
     mark: 'border border-ink-mute',
   },

@@ -15,6 +15,8 @@ const hero = section('hero', {
   figures: [
     registered('customers', { label: 'Customers', note: 'organizations under contract' }),
     registered('customerCountries', { label: 'Countries' }),
+    registered('casesSolved', { note: 'reported by customers' }),
+    registered('transactions', { note: 'traced in customer cases' }),
   ],
 })
 

@@ -75,7 +75,7 @@ export const pricing = page({
         ),
         question(
           'Which networks are in a plan?',
-          '[Coverage](/resources/coverage) names the networks of each plan, and what works on each.',
+          'Screening Basic scores addresses on {{entryNetworks}} networks. Professional and Enterprise score them on {{blockchains}} and trace exposure on {{networks}}. A free account names the service behind an address on {{freeBlockchains}} blockchains, without scores or an API. [Coverage](/resources/coverage) lists each network and what works on it.',
         ),
       ],
     }),

@@ -52,7 +52,7 @@ const audits = section('cardGrid', {
         icon: 'badge-check',
         points: [
           'Auditor: Corvane Certification, an accredited body, London',
-          'Period: November 18, 2024 to November 17, 2027; last audited in November 2025',
+          'Period: November 18, 2024 to November 17, 2027; last audited November 9 to 13, 2026',
           'On request',
         ],
         ...ask('Ask for the certificate', 'ISO/IEC 27001 certificate'),
@@ -149,19 +149,19 @@ const subprocessors = section('factTable', {
       'Cloud hosting',
       'Cases, labels and logs, encrypted',
       'United States or European Union, as you choose',
-      'Always, unless on-premises',
+      'Always, in our cloud',
     ],
     [
       'Backup storage',
       'Encrypted backups; we hold the keys',
       'The same region as the hosting',
-      'Always, unless on-premises',
+      'Always, in our cloud',
     ],
     [
       'Email delivery',
       'Names, addresses and the text of notices',
       'United States',
-      'If you receive notices by email',
+      'If you get email notices',
     ],
     [
       'Support desk',
@@ -185,7 +185,7 @@ const subprocessors = section('factTable', {
       'Our own subsidiaries',
       'What a support or training request requires',
       'London, Singapore and Toronto',
-      'If you ask an office for help',
+      'If you ask for help',
     ],
   ),
   note: 'Analytics and chat on this website are separate: they run only with your consent and see no customer data.',
@@ -233,7 +233,7 @@ export const trust = page({
     section('hero', {
       look: 'ledger',
       eyebrow: 'Trust',
-      title: 'What your vendor review will ask for',
+      title: 'Documents for your vendor review',
       text: 'Ask for a report or certificate, and we reply within {{salesReply}}. Case data stays in the United States, in the European Union or on your premises, as you choose.',
       actions: [
         primary('Ask for a Document', to.dialog('document-request')),

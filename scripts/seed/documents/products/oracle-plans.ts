@@ -30,7 +30,7 @@ export const plans = section('plans', {
       features: [
         '100,000 calls',
         '{{oracleNetworks}} networks',
-        'Heartbeat and deviation that you set',
+        'Your own update interval and price threshold',
         'Webhooks and email support',
         '{{uptimePromised}} uptime commitment',
       ],

@@ -12,7 +12,7 @@ import { plans } from './screening-plans.ts'
 
 const hero = section('hero', {
   look: 'wide',
-  title: 'Stop the payment before you sign it',
+  title: 'Check the payment before you sign it',
   text: 'Make one call before you credit a deposit or sign a withdrawal. Screening checks {{watchlists}} watchlists, among them OFAC, UN, EU and PEP lists, weighs direct and indirect exposure and applies your rules.',
   actions: [
     primary('Start Free Trial', to.route('/signup')),

@@ -63,7 +63,7 @@ export const plans = section('plans', {
       audience: 'For teams that need a reply within hours.',
       features: [
         'Everything in Standard',
-        'Tickets that are not urgent within {{priorityReply}}',
+        'Non-urgent tickets: reply within {{priorityReply}}',
         'Live chat {{allHours}}; tickets in business hours',
       ],
       action: primary('Get Priority', to.dialog('sales-inquiry', { topic: 'plan' })),

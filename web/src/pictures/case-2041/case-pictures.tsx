@@ -126,7 +126,7 @@ export function CaseLanes() {
         ))}
       </ol>
       <p className="border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink">
-        Exhibits 3 and 4 are four minutes apart.
+        The funds split four minutes after the message.
       </p>
       <LedgerSum />
     </Sheet>

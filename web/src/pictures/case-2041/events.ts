@@ -37,7 +37,7 @@ export const caseEvents: readonly CaseEvent[] = [
   },
   {
     at: 27,
-    what: '“It’s through. Splitting now.” A message, not a transfer.',
+    what: 'A suspect’s message: “It’s through. Splitting now.”',
     title: '“It’s through. Splitting now.”',
     exhibit: 'Ex. 3',
   },

@@ -48,7 +48,7 @@ export function FreezeLetter() {
           ))}
         </ul>
         <p className="mt-4 max-sm:hidden">
-          {`On ${blockchain}. A production order follows. Records: name, logins, withdrawals.`}
+          {`The funds are on ${blockchain}. A production order for name, logins and withdrawals follows.`}
         </p>
         <svg viewBox="0 0 150 40" className="mt-4 h-9 max-sm:hidden" aria-hidden="true">
           <path

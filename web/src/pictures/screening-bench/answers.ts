@@ -20,7 +20,7 @@ const everySample: readonly Sample[] = Object.values(samples)
 export const SAMPLE_COUNT = everySample.length
 
 /** What the field takes, until it says that it does not know what was typed. */
-export const FIELD_NOTE = `Such as ${samples.newcomer.address}, as this site prints it: with or without 0x, capitals and spaces. The bench knows no others. What you type stays in your browser.`
+export const FIELD_NOTE = `Such as ${samples.newcomer.address}, as this site prints it: with or without 0x, capitals and spaces. Only the samples of this site work here. What you type stays in your browser.`
 
 export const UNKNOWN_NOTE = `Not one of the ${SAMPLE_COUNT} samples, so the bench cannot judge it. What you type stays in your browser.`
 
