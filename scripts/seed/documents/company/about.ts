@@ -94,10 +94,10 @@ export const about = page({
       text: 'Since 2018 we have helped investigators and compliance teams answer two questions: where did the money go, and what proves it? We trace {{networks}} blockchain networks with full history.',
       figures: [
         registered('customers', {
-          label: 'Customers',
-          note: 'organizations under contract, {{checked}}',
+          label: 'Customers under contract',
+          note: 'organizations, {{checked}}',
         }),
-        registered('customerCountries', { label: 'Countries', note: 'with a contracted customer' }),
+        registered('customerCountries', { label: 'Countries', note: 'of these customers' }),
         registered('team'),
         registered('fundsTraced', { note: 'since 2018' }),
       ],

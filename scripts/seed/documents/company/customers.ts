@@ -13,8 +13,8 @@ const hero = section('hero', {
   text: 'An exchange, a bank and a law firm describe the problem, the rollout week by week, and the figures before and after.',
   actions: [primary('Request Personal Demo', to.dialog('personal-demo'))],
   figures: [
-    registered('customers', { label: 'Customers', note: 'organizations under contract' }),
-    registered('customerCountries', { label: 'Countries' }),
+    registered('customers', { label: 'Customers under contract', note: 'organizations' }),
+    registered('customerCountries', { label: 'Countries', note: 'of these customers' }),
     registered('casesSolved', { note: 'reported by customers' }),
     registered('transactions', { note: 'traced in customer cases' }),
   ],

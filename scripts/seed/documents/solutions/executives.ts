@@ -156,7 +156,7 @@ export const executives = page({
       look: 'row',
       figures: [
         figure('2018', 'Founded'),
-        registered('customers', { label: 'Customers', note: 'organizations under contract' }),
+        registered('customers', { label: 'Customers under contract', note: 'organizations' }),
         registered('customerCountries', { label: 'Countries' }),
         registered('fundsTraced', { note: 'since 2018' }),
       ],

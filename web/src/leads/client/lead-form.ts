@@ -1,12 +1,11 @@
-import { createFormControl, type Resolver } from 'react-hook-form'
-import type * as z from 'zod/mini'
-import { inTime } from '@/lib/in-time'
+import { createFormControl } from 'react-hook-form'
 import { RELOAD_EVENT } from '@/lib/read-consent'
 import { announceEvent } from '@/lib/site-event'
 import { cleanEmail, cleanWebUrl } from '../forms/addresses'
 import { type Answers, errorsIn, type FormDefinition, TRAP_FIELD } from '../forms/form-definition'
 import { formOriginOf, knownPresets } from '../forms/form-page'
 import { dialogForms, inlineForms } from '../forms/forms.gen'
+import { lazyResolver, prepareChecks } from './form-checks'
 import { EDITING, type FormState, NOT_LOADED } from './form-state'
 import { sendAnswers } from './send-answers'
 import { SubmissionError } from './send-submission'
@@ -26,13 +25,6 @@ type Opening = {
   /** Called when a submission is stored, even if the form was closed meanwhile. */
   onSent?: (sent: { number: string; hasDownloads: boolean }) => void
 }
-
-// zod and the schemas: a dialog opens without them.
-const loadChecks = () =>
-  inTime(Promise.all([import('@hookform/resolvers/zod'), import('../forms/form-schema')]))
-
-// A failure matters only to those who send.
-const prepareChecks = () => void loadChecks().catch(() => {})
 
 const FORMS = { ...inlineForms, ...dialogForms }
 
@@ -208,20 +200,5 @@ export function createLeadForm(
       reset(known ?? {}, { keepFieldsRef: true })
       change({ attached: undefined })
     },
-  }
-}
-
-/** Checks answers with code that is loaded when there is something to check. */
-function lazyResolver(form: FormDefinition): Resolver<Answers, unknown, Answers> {
-  return async (answers, context, options) => {
-    const checks = await loadChecks().catch((error: unknown) => {
-      // The browser has checked the other forms itself, and the server still will.
-      if (form.ownMessages) throw error
-    })
-    if (!checks) return { values: answers, errors: {} }
-    const [{ zodResolver }, { formSchema }] = checks
-    // The schema checks whatever the controls hold: its input has no type.
-    const schema = formSchema(form) as z.ZodMiniType<Answers, Answers>
-    return zodResolver<Answers, unknown, Answers>(schema)(answers, context, options)
   }
 }

@@ -1,4 +1,4 @@
-import type { Meanwhile } from '../forms/fields'
+import type { Meanwhile } from '../forms/meanwhile'
 import { RECEIPT_EVENT, RECEIPTS_KEY } from './kept-submissions'
 
 /** A submission that was sent from a dialog, and what happens next. */

@@ -1,5 +1,6 @@
-import { beforeBuying, email } from './fields.ts'
+import { email } from './fields.ts'
 import { defineForm } from './form-definition.ts'
+import { beforeBuying } from './meanwhile.ts'
 
 export const demoVideo = defineForm({
   formType: 'Demo Video Request',

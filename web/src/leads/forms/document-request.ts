@@ -1,5 +1,6 @@
-import { beforeBuying, businessFields, longText, terms, text } from './fields.ts'
+import { businessFields, longText, terms, text } from './fields.ts'
 import { defineForm } from './form-definition.ts'
+import { beforeBuying } from './meanwhile.ts'
 
 /** Asks for an audit report, a certificate or another document that is not public. */
 export const documentRequest = defineForm({

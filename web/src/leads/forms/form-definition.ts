@@ -1,4 +1,5 @@
-import type { Field, FieldValue, Meanwhile } from './fields.ts'
+import type { Field, FieldValue } from './fields.ts'
+import type { Meanwhile } from './meanwhile.ts'
 
 /** Fields that belong together; with a legend they are drawn as a fieldset. */
 export type FieldGroup = {

@@ -1,5 +1,4 @@
 import {
-  afterTheft,
   choice,
   choices,
   experienceLevels,
@@ -10,6 +9,7 @@ import {
   terms,
 } from './fields.ts'
 import { defineForm } from './form-definition.ts'
+import { afterTheft } from './meanwhile.ts'
 
 const interests = {
   'Scam Detection': 'Scam Detection',

@@ -1,6 +1,4 @@
 import {
-  afterTheft,
-  beforeBuying,
   choice,
   choices,
   experienceLevels,
@@ -11,6 +9,7 @@ import {
   terms,
 } from './fields.ts'
 import { defineForm } from './form-definition.ts'
+import { afterTheft, beforeBuying } from './meanwhile.ts'
 
 const situations = {
   victim: 'I lost funds to a crime',

@@ -1,13 +1,6 @@
-import {
-  beforeBuying,
-  businessFields,
-  choice,
-  longText,
-  newsletterConsent,
-  terms,
-  text,
-} from './fields.ts'
+import { businessFields, choice, longText, newsletterConsent, terms, text } from './fields.ts'
 import { defineForm } from './form-definition.ts'
+import { beforeBuying } from './meanwhile.ts'
 
 const topics = {
   products: 'Products and prices',
