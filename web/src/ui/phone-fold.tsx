@@ -49,12 +49,12 @@ export function FoldedList({
   )
 }
 
-/** How many there are; and their names in one line, their kind, or what they begin with, in at most two lines. */
+/** Their names in one line; how many there are of their kind; or the first name, and how many more. */
 function labelOf(names: readonly (string | null)[], kind?: string): string {
   const more = `Show ${names.length} more`
   const both = names.filter(Boolean).join('\u00a0· ')
   const isShort = names.length < 3 && stegaClean(both).length <= (kind ? 24 : 54)
   if (names.length === 1 || isShort) return both ? `${more}: ${both}` : more
   if (kind) return `${more} ${kind}`
-  return names[0] ? `${more}: ${names[0]}\u00a0…` : more
+  return names[0] ? `${names[0]}, and ${names.length - 1} more` : more
 }
