@@ -8,7 +8,7 @@ import { EXAMPLE_SOURCE, items, toReplace } from '../starter'
 
 /** How figures are set. The first look is the default. */
 export const statBandLooks = [
-  { title: 'Ledger: ruled lines beside the title', value: 'ledger' },
+  { title: 'Ledger: ruled rows of up to five', value: 'ledger' },
   { title: 'Row: side by side (dark)', value: 'row' },
   { title: 'Findings: numbered statements, one row each', value: 'findings' },
   { title: 'Lead: statements, the first one large', value: 'lead' },

@@ -10,7 +10,7 @@ import { items, toReplace } from '../starter'
 /** How steps are drawn. The first look is the default. */
 export const stepsLooks = [
   { title: 'Path: numbered stops side by side', value: 'path' },
-  { title: 'Timeline: dates or numbers, one below another', value: 'timeline' },
+  { title: 'Timeline: dates one below another, or numbers', value: 'timeline' },
   { title: 'Contents: chapters with page numbers', value: 'contents' },
 ]
 
