@@ -14,6 +14,7 @@ const requestCard = (fields: Omit<RequestCard, '_type' | '_key'>): RequestCard =
   ...fields,
 })
 
+/** Terms that find each other; a page whose whole title is one of them comes first. */
 const synonyms = [
   ['AML', 'anti-money laundering'],
   ['KYC', 'know your customer'],
@@ -23,9 +24,19 @@ const synonyms = [
   ['VASP', 'virtual asset service provider'],
   ['DeFi', 'decentralized finance'],
   ['NFT', 'non-fungible token'],
-  ['theft', 'stolen', 'victim', 'hack', 'hacked', 'scam', 'scammed', 'robbed'],
+  [
+    ...['theft', 'stolen', 'victim', 'hack', 'hacked', 'scam', 'scammed', 'robbed'],
+    ...['get my money back', 'lost my money', 'lost my crypto'],
+    'Stolen crypto: help for victims',
+  ],
   ['press', 'logo', 'press kit', 'media kit'],
-  ['pricing', 'plan', 'price', 'how much'],
+  ['pricing', 'plan', 'price', 'how much', 'how much does it cost', 'Pricing: plans and prices'],
+  ['contact', 'phone number', 'opening hours', 'office hours'],
+  ['SSO', 'single sign-on', 'SAML'],
+  ['login', 'log in', 'sign in', 'I lost my second factor'],
+  ['support', 'help desk', 'customer service'],
+  ['privacy', 'GDPR', 'delete my account', 'delete my data'],
+  ['documentation', 'docs', 'manual'],
   ['trust', 'certificate', 'certification', 'SOC 2', 'ISO 27001'],
   ['career', 'job', 'vacancy', 'open position', 'hiring'],
 ]

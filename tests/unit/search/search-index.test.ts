@@ -107,6 +107,12 @@ describe('what visitors type into the search of the seed', () => {
     ['privacy policies', '/legal/privacy-policy'],
     ['reactor', '/products/reactor'],
     ['certificate', '/company/trust'],
+    ['sso', '/resources/support-center/set-up-single-sign-on'],
+    ['login', '/resources/support-center/lost-second-factor'],
+    ['how much does it cost', '/pricing'],
+    ['get my money back', '/resources/for-victims'],
+    ['opening hours', '/company/contact'],
+    ['delete my account', '/legal/privacy-policy'],
     // A synonym of its whole title; an article only begins with it.
     ['SOC 2', '/company/trust'],
     ['soc2', '/company/trust'],

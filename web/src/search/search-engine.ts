@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchEntry, SearchIndex } from '@/search/search-index'
 import { plainWords, type Span, searchWords, spansOf } from '@/search/search-words'
-import { markOf, queriesOf, synonymsIn } from '@/search/synonyms'
+import { markOf, queriesOf, synonymsIn, withoutFillers } from '@/search/synonyms'
 
 export type SearchHit = {
   entry: SearchEntry
@@ -41,10 +41,11 @@ export function searchEntries(
   const filter = ({ href }: SearchResult) => !under || href.startsWith(under)
   // Whoever types a whole title, or a synonym of it, wants that page, not an article that begins with it. Spaces do not
   // count: “SOC2” is “SOC 2”.
-  const name = asked.join('')
-  const names = index.synonyms
-    .map((group) => group.map((term) => term.replaceAll(' ', '')))
-    .find((group) => group.includes(name)) ?? [name]
+  const typed = [asked, withoutFillers(asked)].map((words) => words.join(''))
+  const names =
+    index.synonyms
+      .map((group) => group.map((term) => term.replaceAll(' ', '')))
+      .find((group) => group.some((term) => typed.includes(term))) ?? typed
   const named = index.entries
     .filter(({ title }) => names.includes(plainWords(title).join('')))
     .map(({ id }) => id)

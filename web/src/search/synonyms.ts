@@ -48,6 +48,12 @@ const FILLERS = new Set(
   'a am an are been can do got have how i is me my the to was what'.split(' '),
 )
 
+/** The words that matter; all, if none does. */
+export function withoutFillers(words: readonly string[]): readonly string[] {
+  const some = words.filter((word) => !FILLERS.has(word))
+  return some.length > 0 ? some : words
+}
+
 /**
  * One query for each word or term with synonyms. A word may be a part of a word that is written as one: “on chain” finds
  * “onchain”, and an entry with a synonym is found by its mark.
@@ -63,12 +69,11 @@ export function queriesOf(words: readonly string[], synonyms: Synonyms): Query[]
     const group = groups.get(some.join(' '))
     if (group === undefined && skips && isFiller(words[at])) continue
     const others = group === undefined ? joinedAround(words, at) : [markOf(group)]
+    // The words of a longer term say less alone than together: “how much does it cost”.
+    const alone = group !== undefined && some.length > 1 ? [] : some
     queries.push({
       combineWith: 'OR',
-      queries: [
-        { combineWith: 'AND', queries: some },
-        { ...EXACT, combineWith: 'OR', queries: others },
-      ],
+      queries: [...alone, { ...EXACT, combineWith: 'OR', queries: others }],
     })
     at += some.length - 1
   }
