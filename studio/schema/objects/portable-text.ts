@@ -2,6 +2,7 @@ import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { LinkIcon } from '@sanity/icons/Link'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { TextInput } from '../../components/text-input'
 import { line } from '../fields/define'
 import { countItems } from '../fields/short-fields'
 import { routableTypeNames } from '../routable-types'
@@ -35,6 +36,7 @@ export const portableText = defineType({
   title: 'Text',
   type: 'array',
   icon: BlockContentIcon,
+  components: { input: TextInput },
   of: [
     defineArrayMember({
       type: 'block',

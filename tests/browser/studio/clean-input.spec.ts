@@ -74,3 +74,33 @@ test('pasted text is stored without invisible characters', async ({ context, pag
   const summary = async () => (await client.getDocument(`drafts.${id}`))?.summary
   await expect.poll(summary).toBe('Customers of our desk')
 })
+
+const SHEET = `<google-sheets-html-origin><style>td{border:1px solid}</style><table><colgroup><col></colgroup><tbody>
+<tr><td>Region</td><td>Volume</td><td>Share</td></tr><tr><td>EMEA</td><td colspan="2">1,200 <b>USD</b></td></tr>
+<tr><td></td><td></td><td></td></tr></tbody></table></google-sheets-html-origin>`
+
+test('a table copied from a sheet is a table; one among text stays text', async ({
+  context,
+  page,
+  studio,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await studio.edit(`__edit__${id},type=article`)
+  const text = page.getByTestId('field-body').getByRole('textbox')
+  const body = async () => ((await client.getDocument(`drafts.${id}`))?.body ?? []) as object[]
+  const paste = async (html: string) => {
+    await copy(page, 'Region\tVolume', html)
+    await text.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+v')
+  }
+  await paste(SHEET)
+  const cells = [{ cells: ['Region', 'Volume', 'Share'] }, { cells: ['EMEA', '1,200 USD', ''] }]
+  await expect
+    .poll(async () => (await body()).find((block) => 'table' in block))
+    .toMatchObject({ _type: 'textTable', table: { _type: 'table', rows: cells } })
+
+  await paste(`<p>Before it.</p>${SHEET}`)
+  await expect.poll(async () => JSON.stringify(await body())).toContain('Before it.')
+  expect((await body()).some((block) => 'table' in block)).toBe(false)
+})
