@@ -126,6 +126,8 @@ test('a file is checked when chosen and by the server, can be replaced and remov
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expectNoAxeViolations(page)
+  await attach('cv.exe', program())
+  await expect(field).toHaveAccessibleDescription(/“cv.pdf” is still attached/)
   await dialog.getByRole('button', { name: 'Remove cv.pdf' }).press('Enter')
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'false')

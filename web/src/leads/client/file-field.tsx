@@ -29,8 +29,9 @@ export function FileField(props: FileFieldProps) {
     const problem = second ? `${label}: attach one file only.` : fileProblem(label, control, first)
     // Copied, because the file on the disk may change or go before it is sent; a folder cannot be read.
     const copy = problem ? undefined : await copyOf(first).catch(() => undefined)
+    const why = problem ?? `${label} cannot be read. Copy it to your device and try again.`
     if (copy) onAttach(copy)
-    else onProblem(problem ?? `${label} cannot be read. Copy it to your device and try again.`)
+    else onProblem(file ? `${why} “${file.name}” is still attached.` : why)
   }
 
   function drop(event: DragEvent): void {
