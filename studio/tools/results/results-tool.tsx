@@ -102,7 +102,13 @@ function Shown({ results, days, hasFocus }: ShownProps) {
             ` ${submissions(blocked)} more looked like a program’s and count nowhere.`}
         </Text>
       </Stack>
-      {total.count + total.before > 0 && (
+      {total.count + total.before === 0 ? (
+        <Text size={1}>
+          A submission is a form that a visitor has sent: a request, an application, a registration
+          or a sign-up for the newsletter. The first one shows here which campaign, page and button
+          brought it.
+        </Text>
+      ) : (
         <Grid gap={4} gridTemplateColumns={[1, 1, 2, 3]} style={{ alignItems: 'start' }}>
           <CountsTable
             title="Campaigns"
