@@ -57,6 +57,12 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
       ?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [open, root])
 
+  // A tall cookie banner above the header would leave the drawer no room.
+  useLayoutEffect(() => {
+    const top = drawer && root.current?.parentElement?.getBoundingClientRect().top
+    if (top) window.scrollBy({ top, behavior: 'instant' })
+  }, [drawer, root])
+
   const busy = open !== undefined || drawer
   useEffect(() => {
     if (!busy) return

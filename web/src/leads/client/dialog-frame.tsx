@@ -30,7 +30,7 @@ export function DialogFrame(props: DialogFrameProps) {
           className={clsx(
             'dialog-popup flex w-full flex-col overflow-hidden bg-paper text-ink-soft',
             'max-sm:h-dvh sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:rounded-lg',
-            'short:block short:h-dvh short:max-h-none short:scroll-pb-20 short:overflow-y-auto short:rounded-none',
+            'short:block short:h-dvh short:max-h-none short:scroll-pb-28 short:overflow-y-auto short:rounded-none',
           )}
           style={{ maxWidth: `${form.width / 16}rem` }}
         >
@@ -60,9 +60,13 @@ export function DialogFrame(props: DialogFrameProps) {
   )
 }
 
-/** The element to focus first: a field, or on a touch screen the dialog, since a keyboard would cover half of it. */
+/**
+ * The element to focus first: a field, or the dialog on a touch screen, where a keyboard would cover half of it, and in a
+ * low window, where the field may be below the first screen.
+ */
 function firstControl(popup: HTMLElement | null): HTMLElement | null {
   const film = popup?.querySelector<HTMLElement>('[data-film]')
+  if (matchMedia('(max-height: 30rem)').matches) return popup
   if (film) return film.querySelector('button:not([aria-disabled])') ?? popup
   if (matchMedia('(pointer: coarse)').matches) return popup
   return popup?.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? popup

@@ -12,7 +12,7 @@ type FormActionsProps = {
 /** Cancel and send, always in sight at the foot of the dialog. */
 export function FormActions({ texts, sending, onCancel }: FormActionsProps) {
   return (
-    <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 max-[18rem]:flex-wrap max-[18rem]:*:basis-full justify-end sm:px-8 short:bottom-0 short:py-2 min-[18rem]:short:sticky">
+    <div className="flex gap-3 border-line border-t bg-paper px-5 py-4 max-[18rem]:flex-wrap max-[18rem]:*:basis-full justify-end sm:px-8 bottom-0 short:py-2 min-[18rem]:short:sticky">
       <button
         type="button"
         disabled={!onCancel}

@@ -72,7 +72,7 @@ type ErrorSummaryProps = {
   message: string | undefined
 }
 
-/** Names the wrong fields above the buttons. */
+/** Names the wrong fields above the buttons; with large text on a phone, it stays in sight while the form scrolls. */
 export function ErrorSummary({ fields, errors, message }: ErrorSummaryProps) {
   const labels = Object.entries(fields).flatMap(([name, { label }]) =>
     errors.some((error) => error.name === name) ? [label] : [],
@@ -80,7 +80,7 @@ export function ErrorSummary({ fields, errors, message }: ErrorSummaryProps) {
   // A single error has the focus, and its field says it.
   const summary = labels.length > 1 ? `Please check: ${listed(labels)}` : message
   return (
-    <div role="alert">
+    <div role="alert" className="bottom-0 max-[18rem]:short:sticky">
       {summary && (
         <p className="border-risk border-t bg-risk-wash px-5 py-3 text-risk text-small sm:px-8">
           {summary}

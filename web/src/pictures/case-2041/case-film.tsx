@@ -32,8 +32,9 @@ export function CaseFilm(): ReactNode {
     return () => clearInterval(timer)
   }, [runs, index])
 
-  // It may have been loaded after the dialog took the focus.
+  // It may have been loaded after the dialog took the focus. In a low window the dialog keeps it, to begin at its title.
   useEffect(() => {
+    if (matchMedia('(max-height: 30rem)').matches) return
     if (part.current?.closest('[role=dialog]') === document.activeElement)
       part.current?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus()
   }, [])
