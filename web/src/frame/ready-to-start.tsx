@@ -18,7 +18,7 @@ export async function ReadyToStart() {
         layout="split"
         className="mb-6 sm:mb-14"
       />
-      <ul className="grid gap-x-6 gap-y-3 md:grid-cols-3">
+      <ul data-print="no" className="grid gap-x-6 gap-y-3 md:grid-cols-3">
         {cards.map((card) => (
           <RequestCardTile key={card._key} {...card} />
         ))}

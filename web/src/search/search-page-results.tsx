@@ -14,7 +14,7 @@ export function SearchPageResults({ query }: { query: string }) {
           ? searchTexts.loading
           : hits.length > 0 && searchTexts.results(hits.length)}
       </p>
-      <div className="-mx-3">
+      <div className="-mx-2.5">
         <SearchTrouble
           status={status}
           query={query.trim()}
@@ -37,7 +37,7 @@ export function SearchPageResults({ query }: { query: string }) {
                 <Link
                   href={hit.entry.href}
                   prefetch={false}
-                  className="-mx-3 block rounded-md px-3 py-2 hover:bg-paper-sunk"
+                  className="-mx-2.5 block rounded-md px-2.5 py-2 hover:bg-paper-sunk"
                 >
                   <SearchHitText hit={hit} />
                 </Link>

@@ -110,7 +110,7 @@ type ArticleTagsProps = {
 function ArticleTags({ area, tags, title }: ArticleTagsProps) {
   if (tags.length === 0) return null
   return (
-    <nav aria-label="Tags" className="mt-12 border-t border-line pt-5">
+    <nav aria-label="Tags" data-print="no" className="mt-12 border-t border-line pt-5">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
         {tags.map((tag, index) => (
           <li key={tag} {...sourceOf(title, `tags[${index}]`)}>

@@ -16,7 +16,10 @@ export async function NewsletterBand({
   const { footer } = await getSiteSettings()
   return (
     <Band anchor={anchor} tone="sunk">
-      <div className="grid gap-x-16 gap-y-8 border-y border-ink py-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:py-14">
+      <div
+        data-print="no"
+        className="grid gap-x-16 gap-y-8 border-y border-ink py-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:py-14"
+      >
         <SectionHeading {...heading} />
         <PageMark name="data-has-newsletter" />
         <div>
