@@ -1,10 +1,8 @@
 import { Stack, Text } from '@sanity/ui'
 import { type DragEvent, type FormEvent, useState } from 'react'
 import { type ImageValue, type ObjectInputProps, PatchEvent } from 'sanity'
-import { checkImageSize, imageLimits } from '../schema/validation/image-size'
+import { checkImageSize, imageLimits, mostPixels } from '../schema/validation/image-size'
 import { withoutOldText } from './replaced-image'
-
-const side = imageLimits.side.toLocaleString('en-US')
 
 /**
  * An image field that shows its limits, explains a refused file (the Studio only says “Upload failed”), and asks for a
@@ -36,7 +34,7 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
       ) : (
         !props.value?.asset && (
           <Text size={1} muted>
-            At most {imageLimits.megabytes} MB and {side} × {side} px.
+            At most {imageLimits.megabytes} MB and {mostPixels}.
           </Text>
         )
       )}

@@ -4,20 +4,25 @@ import {
   PatchEvent,
   type SlugInputProps,
   useDocumentOperation,
+  useEditState,
   useFormValue,
 } from 'sanity'
 import { env } from '../env'
+import { homePageId, routableTypeNames } from '../schema/routable-types'
 import { earlierPathsAfter, pathsIn } from '../schema/validation/earlier-paths'
-import { pathOf, publishedId } from '../schema/validation/path'
+import { checkPath, pathOf, publishedId } from '../schema/validation/path'
 import { FollowPath } from './follow-path'
 import { usePublicHistory } from './public-history'
 
 /** The path field, with the full URL. A changed path goes to the earlier paths of the document. */
 export function PathInput(props: SlugInputProps) {
   const path = props.value?.current
-  const url = path?.startsWith('/') && URL.parse(path, env.SANITY_STUDIO_SITE_URL)?.href
   const id = String(useFormValue(['_id']) ?? '')
   const type = String(useFormValue(['_type']) ?? '')
+  const routable = routableTypeNames.find((name) => name === type)
+  const isValid = routable && checkPath(path, { type: routable, id }) === true
+  const url = isValid && path && URL.parse(path, env.SANITY_STUDIO_SITE_URL)?.href
+  const present = useEditState(publishedId(id), type).published
   const earlier = useFormValue(['earlierPaths'])
   const [published] = usePublicHistory(publishedId(id), type)
   const [folder, version] = id.split('.')
@@ -39,17 +44,23 @@ export function PathInput(props: SlugInputProps) {
     <Stack gap={3}>
       {props.renderDefault({ ...props, onChange: change })}
       <FollowPath id={id} type={type} release={release} path={path} />
-      {path === '/' && (
+      {path === '/' && publishedId(id) === homePageId && (
         <Text size={1} muted>
           The path of the home page is fixed.
         </Text>
       )}
       {url && (
         <Text size={1} muted>
-          On the site:{' '}
-          <a href={url} target="_blank" rel="noreferrer">
-            {url}
-          </a>
+          {present && pathOf(present) === path ? (
+            <>
+              On the site:{' '}
+              <a href={url} target="_blank" rel="noreferrer">
+                {url}
+              </a>
+            </>
+          ) : (
+            `On the site, once this is published: ${url}`
+          )}
         </Text>
       )}
       {path && old && old !== path && pathsIn(earlier).includes(old) && (

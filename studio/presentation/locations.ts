@@ -1,5 +1,6 @@
 import { type DocumentLocationsState, defineLocations } from 'sanity/presentation'
 import { type RoutableType, routableTypeNames } from '../schema/routable-types'
+import { isSitePath } from '../schema/validation/path'
 
 /** Types that the page above their documents lists: `/company/careers` above `/company/careers/analyst`. */
 const isListed: Partial<Record<RoutableType, true>> = {
@@ -12,13 +13,15 @@ const isListed: Partial<Record<RoutableType, true>> = {
 const ownPage = (type: RoutableType) =>
   defineLocations({
     select: { title: 'title', path: 'path.current' },
-    resolve: (document): DocumentLocationsState => {
-      const path: string | undefined = document?.path
-      if (!path) {
-        const message = 'This has no address yet, so it cannot be shown.'
+    resolve: (document): DocumentLocationsState | undefined => {
+      // A new document is not stored before its first change, even if its form has a path.
+      if (!document) return undefined
+      const path: string | undefined = document.path
+      if (!path || !isSitePath(path)) {
+        const message = 'This has no valid address yet, so it cannot be shown.'
         return { message, tone: 'caution' }
       }
-      const page = { title: document?.title || 'Untitled', href: path }
+      const page = { title: document.title || 'Untitled', href: path }
       const list = { title: 'The list above it', href: path.slice(0, path.lastIndexOf('/')) }
       return { locations: isListed[type] ? [page, list] : [page] }
     },

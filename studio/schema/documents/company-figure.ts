@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import { choice, day, line, text } from '../fields/define'
 import { rankField } from '../fields/short-fields'
 import { figureSubjects } from '../options'
-import { checkFigureKey, checkFigureValue } from '../validation/figures'
+import { adviseAsOf, checkFigureKey, checkFigureValue } from '../validation/figures'
 
 /** A figure of the whole company, in one place: sections refer to it, and texts name it as `{{key}}`. */
 export const companyFigure = defineType({
@@ -42,6 +42,7 @@ export const companyFigure = defineType({
     day('asOf', 'As of', {
       description: 'The day for which the value was checked.',
       required: 'Enter the day of the last check.',
+      rules: (rule) => [rule.custom(adviseAsOf).warning()],
     }),
     text('definition', 'Definition', {
       rows: 3,

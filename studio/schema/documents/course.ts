@@ -23,8 +23,8 @@ export const course = defineType({
       validation: (rule) => rule.unique().error('One of these lessons appears twice.'),
     }),
     number('hours', 'Hours', {
-      validation: (rule) =>
-        rule.required().positive().error('Enter how many hours the course takes.'),
+      required: 'Enter how many hours the course takes.',
+      range: (rule) => rule.positive(),
     }),
     line('level', 'Level', {
       options: { shown: 'unmarked' },

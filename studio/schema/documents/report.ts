@@ -57,8 +57,8 @@ export const report = defineType({
       validation: (rule) => rule.custom(checkReportFile),
     }),
     number('pages', 'Pages', {
-      validation: (rule) =>
-        rule.required().integer().positive().error('Enter the number of pages.'),
+      required: 'Enter the number of pages.',
+      range: (rule) => rule.integer().positive(),
     }),
     line('downloads', 'Downloads', {
       description: 'As printed: 3.2K.',

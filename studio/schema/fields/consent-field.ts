@@ -40,8 +40,8 @@ export const consentField = defineField({
       description:
         'Increase this by one to ask all visitors again, after a change that matters to them.',
       initialValue: 1,
-      validation: (rule) =>
-        rule.required().integer().min(1).error('Enter a whole number, 1 or more.'),
+      required: 'Enter a whole number, 1 or more.',
+      range: (rule) => rule.integer().min(1),
     }),
     heading('title', 'Banner: title'),
     sentences(

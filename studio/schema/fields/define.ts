@@ -7,6 +7,7 @@ import {
   defineField,
   type FieldDefinitionBase,
   type NumberDefinition,
+  type NumberRule,
   type ObjectDefinition,
   type ReferenceDefinition,
   type StringDefinition,
@@ -42,11 +43,28 @@ export const text = (
   { required, ...more }: More<TextDefinition> = {},
 ) => defineField({ rows: 2, ...requiring(required), ...more, name, title, type: 'text' })
 
+/** A number. What `range` refuses has the message of an empty field: one rule would say it twice there. */
 export const number = (
   name: string,
   title: string,
-  { required, ...more }: More<NumberDefinition> = {},
-) => defineField({ ...requiring(required), ...more, name, title, type: 'number' })
+  {
+    required,
+    range = (rule) => rule,
+    ...more
+  }: More<NumberDefinition> & { range?: (rule: NumberRule) => NumberRule } = {},
+) =>
+  defineField({
+    ...(required !== undefined && {
+      validation: (rule: NumberRule) => [
+        rule.required().error(required),
+        range(rule).error(required),
+      ],
+    }),
+    ...more,
+    name,
+    title,
+    type: 'number',
+  })
 
 export const toggle = (
   name: string,
@@ -62,7 +80,16 @@ export const choice = (
   title: string,
   list: Options,
   more: More<StringDefinition> = {},
-) => line(name, title, { options: { list, layout: 'radio', direction: 'horizontal' }, ...more })
+) => {
+  // The Studio would write a value without a title as it likes: Usd for USD.
+  const titled = list.map((item) =>
+    typeof item === 'string' ? { title: item, value: item } : item,
+  )
+  return line(name, title, {
+    options: { list: titled, layout: 'radio', direction: 'horizontal' },
+    ...more,
+  })
+}
 
 /** A day whose year is not mistyped; `rules` are further ones. */
 export const day = (

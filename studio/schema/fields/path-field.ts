@@ -46,5 +46,7 @@ async function checkUnique(value: SlugValue | undefined, context: ValidationCont
   const path = value?.current
   if (!path || !context.document) return true
   const { _id } = context.document
+  // What is wrong with / on another page, checkPath says.
+  if (path === '/' && publishedId(_id) !== homePageId) return true
   return checkPathFree(path, _id, await findClaims(path, _id, context))
 }

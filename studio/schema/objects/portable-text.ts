@@ -22,7 +22,7 @@ const link = defineArrayMember({
       to: routableTypeNames.map((type) => ({ type })),
       options: { disableNew: true },
     }),
-    line('href', 'Or another link', {
+    line('href', 'Web address', {
       description: 'Starts with https://, mailto: or tel:.',
       validation: (rule) => [rule.custom(checkHref), rule.custom(adviseUrl).warning()],
     }),
@@ -98,11 +98,11 @@ interface TextLinkValue {
   document?: { _ref?: string }
 }
 
-/** Requires exactly one of a page and another link. */
+/** Requires exactly one of a page and a web address. */
 export function checkTextLink(value: TextLinkValue | undefined): true | string {
   const hasHref = Boolean(value?.href)
   const hasDocument = Boolean(value?.document?._ref)
-  if (hasHref && hasDocument) return 'Choose a page or enter another link, not both.'
-  if (!hasHref && !hasDocument) return 'Choose a page, or enter another link.'
+  if (hasHref && hasDocument) return 'Choose a page or enter a web address, not both.'
+  if (!hasHref && !hasDocument) return 'Choose a page, or enter a web address.'
   return true
 }

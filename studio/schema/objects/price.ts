@@ -2,7 +2,7 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineField, defineType } from 'sanity'
 import { choice, line, number } from '../fields/define'
 import { advisePrice } from '../validation/number-rules'
-import { checkPrice, type StoredPrice, type StoredSalary } from '../validation/price'
+import { checkPrice, NO_PRICE, type StoredPrice, type StoredSalary } from '../validation/price'
 
 /** The currency of an amount of money. */
 const currencyField = choice('currency', 'Currency', ['USD', 'EUR', 'GBP'], {
@@ -39,7 +39,7 @@ export const priceField = defineField({
   title: 'Price',
   type: 'price',
   validation: (rule) => [
-    rule.required().error('Enter an amount, or a label such as Custom.'),
+    rule.required().error(NO_PRICE),
     rule.custom(checkPrice),
     rule.custom(advisePrice).warning(),
   ],
@@ -59,7 +59,8 @@ export const salary = defineType({
   fields: [
     number('from', 'From, a year', {
       description: 'The lowest yearly salary: 150000 is shown as $150k.',
-      validation: (rule) => rule.required().positive().error('Enter the lowest yearly salary.'),
+      required: 'Enter the lowest yearly salary.',
+      range: (rule) => rule.positive(),
     }),
     number('to', 'To, a year', { description: 'Leave this empty if there is no upper limit.' }),
     currencyField,

@@ -19,8 +19,7 @@ export const table = defineType({
   title: 'Table',
   type: 'object',
   icon: ThListIcon,
-  description:
-    'The first row has the heads of the columns, the first column the names of the rows.',
+  description: 'The first row has the column headings, the first column the names of the rows.',
   fields: [list('rows', 'Rows', 'tableRow')],
   components: { input: TableInput },
   validation: (rule) => rule.custom((value) => checkTable(value as StoredTable)),

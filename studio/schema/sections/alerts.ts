@@ -31,8 +31,8 @@ export const alert = defineType({
     }),
     number('score', 'Score', {
       description: 'From 0 to 100.',
-      validation: (rule) =>
-        rule.required().integer().min(0).max(100).error('Type a whole number from 0 to 100.'),
+      required: 'Type a whole number from 0 to 100.',
+      range: (rule) => rule.integer().min(0).max(100),
     }),
     line('address', 'Address', {
       description: 'Invented, and shortened as on a screen: 0xd8e2…41c6.',

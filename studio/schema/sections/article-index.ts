@@ -42,7 +42,8 @@ export const articleMonth = defineType({
     }),
     number('libraryCount', 'Articles in the library', {
       description: 'All of that month, those that only customers can read included.',
-      validation: (rule) => rule.required().integer().min(0).error('Type a whole number.'),
+      required: 'Type a whole number.',
+      range: (rule) => rule.integer().min(0),
     }),
   ],
   preview: { select: { title: 'month', subtitle: 'libraryCount' } },

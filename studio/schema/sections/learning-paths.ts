@@ -15,7 +15,8 @@ export const learningModule = defineType({
   fields: [
     line('title', 'Title', { required: 'Give the module a title.' }),
     number('hours', 'Hours', {
-      validation: (rule) => rule.required().positive().error('Say how many hours it takes.'),
+      required: 'Say how many hours it takes.',
+      range: (rule) => rule.positive(),
     }),
     line('text', 'Text'),
   ],

@@ -113,7 +113,8 @@ export const plans = defineSection({
     }),
     number('volume', 'Monthly volume to begin with', {
       hidden: ({ parent }) => !parent?.counted || Boolean(parent.plansOf),
-      validation: (rule) => rule.required().integer().positive().error('Enter a whole number.'),
+      required: 'Enter a whole number.',
+      range: (rule) => rule.integer().positive(),
     }),
   ],
   preview: {

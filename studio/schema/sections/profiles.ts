@@ -37,7 +37,8 @@ export const profile = defineType({
       ],
     }),
     number('adoption', 'Adoption in percent', {
-      validation: (rule) => rule.required().min(0).max(100).error('Type a number from 0 to 100.'),
+      required: 'Type a number from 0 to 100.',
+      range: (rule) => rule.min(0).max(100),
     }),
     line('size', 'Volume or market cap', {
       description: 'The volume of a region, the market cap of a country, as printed: $2.1T.',

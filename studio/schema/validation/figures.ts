@@ -3,6 +3,7 @@ import { FIGURE_NAME, isTextSpan } from '../../../web/src/lib/figure-names'
 import { apiVersion } from '../../env'
 import { publishedId } from './path'
 import { isBlock, type Place, placesOf, type Stored, textsIn } from './places'
+import { dayOnSite } from './site-time'
 
 const BRACES = /\{\{|\}\}/
 
@@ -34,6 +35,20 @@ export const checkFigureValue = (value: string | undefined): true | string =>
   !value ||
   !BRACES.test(value) ||
   'Enter the value itself, such as 500+. A value cannot contain the name of a figure in braces.'
+
+/** A published value that changes needs another day of its check; one that was checked today may change again. */
+export async function adviseAsOf(asOf: string | undefined, context: ValidationContext) {
+  if (!asOf || !context.document || asOf >= dayOnSite(Date.now())) return true
+  const published = await context
+    .getClient({ apiVersion })
+    .withConfig({ perspective: 'published' })
+    .fetch<{ value?: string; asOf?: string } | null>('*[_id == $id][0]{ value, asOf }', {
+      id: publishedId(context.document._id),
+    })
+  if (!published || published.asOf !== asOf || published.value === context.document.value)
+    return true
+  return 'The value has changed, and this day has not. Enter the day for which the new value was checked.'
+}
 
 /** Texts that name a figure which the register lacks, or that have stray double braces. */
 export async function findUnknownFigures(

@@ -4,14 +4,19 @@ import { toPathSegment } from '../fields/suggest-path'
 import { isCodeRoute } from '../options'
 import { homePageId, type RoutableType, routableTypeNames, routableTypes } from '../routable-types'
 import { isRecord } from './places'
+import { decodedPath } from './redirect'
 
 const segments = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
 /** The document that has the path. */
 type Owner = { type: RoutableType; id: string; title?: string | undefined }
 
+/** Whether the site can have a page at the path. */
+export const isSitePath = (path: string): boolean => path === '/' || segments.test(path)
+
 /** Returns what is wrong with the path of a document, or true. */
-export function checkPath(path: string | undefined, { type, id, title }: Owner): true | string {
+export function checkPath(path: string | undefined, owner: Owner): true | string {
+  const { type, id, title } = owner
   if (publishedId(id) === homePageId) {
     return (
       path === '/' || 'The path of the home page must be /. Otherwise the site has no home page.'
@@ -21,13 +26,28 @@ export function checkPath(path: string | undefined, { type, id, title }: Owner):
     return 'Only the home page can have the path /. Press Generate, or add a name after the slash.'
   }
   if (!path || isPrefix(path, type)) return askForPath(path, type, title)
-  if (!path.startsWith('/')) return `A path starts with a slash: /${path}`
-  if (path.endsWith('/')) return `Leave out the slash at the end: ${path.replace(/\/+$/, '')}`
-  if (!segments.test(path)) {
-    return 'Use small letters, digits and single hyphens between the slashes, as in /products/reactor.'
+  const advice = formatAdvice(path)
+  if (advice) {
+    const meant = meantPath(path)
+    return checkPath(meant, owner) === true ? `${advice}: ${meant}` : `${advice}.`
   }
   if (isCodeRoute(path)) return `The site itself answers at ${path}. Choose another path.`
   return type === 'page' ? checkPagePath(path) : checkPrefix(path, type)
+}
+
+function formatAdvice(path: string): string | undefined {
+  if (URL.parse(path)?.host) return 'Enter the path only, without the domain'
+  if (!path.startsWith('/')) return 'A path starts with a slash'
+  if (path.endsWith('/')) return 'Leave out the slash at the end'
+  return segments.test(path)
+    ? undefined
+    : 'Use small letters, digits and single hyphens between single slashes'
+}
+
+/** The path in the form that it must have, which need not be one that the document may have. */
+function meantPath(path: string): string {
+  const { pathname } = URL.parse(path) ?? { pathname: path }
+  return `/${decodedPath(pathname).split('/').map(toPathSegment).filter(Boolean).join('/')}`
 }
 
 /** A page lies at the top level or in an area; there, one page may lie below another. */

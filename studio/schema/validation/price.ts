@@ -1,11 +1,13 @@
 export type StoredPrice = { amount?: number; currency?: string; label?: string }
 export type StoredSalary = { from?: number; to?: number; currency?: string; note?: string }
 
+export const NO_PRICE = 'Enter an amount, or fill in “Instead of an amount”.'
+
 /** Requires exactly one of an amount and a label. */
 export function checkPrice(price: StoredPrice | undefined): true | string {
   if (!price) return true
   const { amount, label } = price
-  if (amount === undefined && !label) return 'Enter an amount, or a label such as Custom.'
+  if (amount === undefined && !label) return NO_PRICE
   if (amount !== undefined && label) return 'Enter an amount or a label, not both.'
   return true
 }

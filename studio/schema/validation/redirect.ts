@@ -19,7 +19,9 @@ export function checkRedirectFrom(from: string | undefined): true | string {
   }
   const url = URL.parse(from)
   if (url?.host) return `Enter the path only, without the domain: ${url.pathname}`
-  if (!from.startsWith('/')) return `A path starts with a slash: /${from}`
+  if (!from.startsWith('/')) {
+    return `A path starts with a slash${checkRedirectFrom(`/${from}`) === true ? `: /${from}` : '.'}`
+  }
   if (from === '/') return 'The home page cannot be redirected.'
   if (/\{\{|\}\}/.test(from))
     return 'A path cannot contain a figure in braces: type the path itself.'

@@ -45,7 +45,10 @@ export function checkHref(value: string | undefined): true | string {
   }
   if (value !== value.trim()) return 'Remove the spaces around the link.'
   const url = URL.parse(value)
-  if (!url) return 'This link is incomplete. A complete one looks like https://example.com/page.'
+  if (!url) {
+    const meant = [`mailto:${value}`, `https://${value}`].find((link) => checkHref(link) === true)
+    return `This link is incomplete. ${meant ? `Did you mean ${meant}?` : 'A complete one looks like https://example.com/page.'}`
+  }
   if (url.protocol === 'http:')
     return 'Use https:// instead of http://, so that visitors are protected.'
   const pattern = patterns[url.protocol]

@@ -68,3 +68,12 @@ describe('what the form hides in this look has no errors', () => {
     expect((await errorsOf({ _type, look, ...fields })).length).toBeGreaterThan(0)
   })
 })
+
+test('an empty number is reported once, and a wrong one too', async () => {
+  const alert = { _key: 'a', label: 'BLOCKED', risk: 'high', address: 'A', reason: 'R', time: 'T' }
+  for (const score of [undefined, 101]) {
+    expect(await errorsOf({ _type: 'alerts', alerts: [{ ...alert, score }] })).toEqual([
+      'Type a whole number from 0 to 100.',
+    ])
+  }
+})

@@ -12,5 +12,8 @@ test.each(routableTypeNames)('a %s opens its own page, and says when it has no a
     title: 'A story',
     href: path,
   })
-  expect(resolve({ title: 'A story' })).toMatchObject({ tone: 'caution' })
+  for (const wrong of [undefined, '//company//trust', '/Company/Trust']) {
+    expect(resolve({ title: 'A story', path: wrong })).toMatchObject({ tone: 'caution' })
+  }
+  expect(resolve(null), 'not stored yet').toBeUndefined()
 })

@@ -29,6 +29,10 @@ describe('the format of a path', () => {
     ['/company/about/team/board', 'page', /at most three levels/],
     ['/company/careers/about-us', 'page', /cannot lie below \/company\/careers\//],
     ['/search', 'page', /The site itself answers at \/search/],
+    ['https://x.com/a', 'page', /without the domain: \/a$/],
+    ['company/trust us', 'page', /starts with a slash: \/company\/trust-us$/],
+    ['//Company//Trust', 'page', /small letters.*: \/company\/trust$/],
+    ['company/trust', 'product', /starts with a slash\.$/],
   ] as const)('%s is refused for a %s', (path, type, message) => {
     expect(checkPath(path, { type, id: newPage })).toMatch(message)
   })

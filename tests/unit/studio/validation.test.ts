@@ -3,6 +3,7 @@ import { checkRating } from '../../../studio/schema/documents/testimonial'
 import { checkAnchor } from '../../../studio/schema/fields/heading-fields'
 import { checkTextLink } from '../../../studio/schema/objects/portable-text'
 import { checkUpdatedOn } from '../../../studio/schema/validation/date-rules'
+import { adviseAsOf } from '../../../studio/schema/validation/figures'
 import { checkAltText } from '../../../studio/schema/validation/image-rules'
 import { checkHeadFirst, checkOneHead } from '../../../studio/schema/validation/one-head'
 import { checkPrice, checkSalary } from '../../../studio/schema/validation/price'
@@ -39,7 +40,9 @@ describe('a link', () => {
   test.each([
     ['http://example.com', /https:\/\/ instead/],
     ['javascript:alert(1)', /starts with https/],
-    ['example.com', /incomplete/],
+    ['www.bbc.com', /incomplete\. Did you mean https:\/\/www\.bbc\.com\?$/],
+    ['press@bbc.com', /Did you mean mailto:press@bbc\.com\?$/],
+    ['our page', /looks like https:/],
     [' https://example.com', /spaces/],
     ['https:example.com', /typing error/],
     ['https://https://example.com', /typing error/],
@@ -99,6 +102,18 @@ test('the upper limit of a salary must not be below the lower one', () => {
   expect(checkSalary({ from: 120_000 })).toBe(true)
   expect(checkSalary({ from: 150_000, to: 200_000 })).toBe(true)
   expect(checkSalary({ from: 150_000, to: 100_000 })).toMatch(/upper limit 100000 is below/)
+})
+
+test('the value of a figure changes with the day of its check', async () => {
+  const published = { value: '500+', asOf: '2025-10-01' }
+  const advice = (value: string, asOf: string) =>
+    adviseAsOf(asOf, {
+      document: { _id: 'drafts.figure-a', value },
+      getClient: () => ({ withConfig: () => ({ fetch: async () => published }) }),
+    } as never)
+  expect(await advice('600+', '2025-10-01')).toMatch(/this day has not/)
+  expect(await advice('500+', '2025-10-01')).toBe(true)
+  expect(await advice('600+', '2025-10-02')).toBe(true)
 })
 
 test('a price must have either an amount or a label', () => {
