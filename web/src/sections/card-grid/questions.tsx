@@ -19,20 +19,16 @@ export function QuestionRows({ cards, anchor, ...heading }: SectionOf<'cardGrid'
         {cards.map(({ _key, icon, title, question, text, ...card }) => {
           const action = toAction(card.action)
           return (
-            <li key={_key} className="flex flex-col border-t border-ink py-4">
+            <li key={_key} className="flex flex-col gap-2 border-t border-ink py-4">
               {title && (
                 <h3 className="flex items-center gap-2.5 text-small font-semibold text-ink">
                   {icon && <Icon name={icon} className="size-5 shrink-0 text-lantern-deep" />}
                   {title}
                 </h3>
               )}
-              {question && <p className="mt-1.5 title-m text-ink sm:mt-3">“{question}”</p>}
-              {text && <p className="mt-2 max-sm:hidden">{text}</p>}
-              {action && (
-                <div className="mt-auto pt-2 sm:pt-3">
-                  <ActionButton action={action} />
-                </div>
-              )}
+              {question && <p className="title-m text-ink">“{question}”</p>}
+              {text && <p className="max-sm:hidden">{text}</p>}
+              {action && <ActionButton action={action} className="mt-auto self-start" />}
             </li>
           )
         })}
