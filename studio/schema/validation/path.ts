@@ -3,8 +3,8 @@ import { apiVersion } from '../../env'
 import { toPathSegment } from '../fields/suggest-path'
 import { isCodeRoute } from '../options'
 import { homePageId, type RoutableType, routableTypeNames, routableTypes } from '../routable-types'
+import { decodedPath } from './decoded-path'
 import { isRecord } from './places'
-import { decodedPath } from './redirect'
 
 const segments = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
