@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { getPublishedId } from '@sanity/client/csm'
-import { decodedPath } from '../../studio/schema/validation/decoded-path.ts'
 import {
   checkRedirectConflicts,
   checkRedirectFrom,
+  decodedPath,
 } from '../../studio/schema/validation/redirect.ts'
 import type { FileRow } from './read-file.ts'
 

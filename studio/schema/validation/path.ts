@@ -3,7 +3,6 @@ import { apiVersion } from '../../env'
 import { toPathSegment } from '../fields/suggest-path'
 import { isCodeRoute } from '../options'
 import { homePageId, type RoutableType, routableTypeNames, routableTypes } from '../routable-types'
-import { decodedPath } from './decoded-path'
 import { isRecord } from './places'
 
 const segments = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
@@ -47,7 +46,7 @@ function formatAdvice(path: string): string | undefined {
 /** The path in the form that it must have, which need not be one that the document may have. */
 function meantPath(path: string): string {
   const { pathname } = URL.parse(path) ?? { pathname: path }
-  return `/${decodedPath(pathname).split('/').map(toPathSegment).filter(Boolean).join('/')}`
+  return `/${pathname.split('/').map(toPathSegment).filter(Boolean).join('/')}`
 }
 
 /** A page lies at the top level or in an area; there, one page may lie below another. */

@@ -1,6 +1,5 @@
 import { getPublishedId } from '@sanity/client/csm'
 import { isCodeRoute } from '../options.ts'
-import { decodedPath } from './decoded-path.ts'
 import type { Claim } from './path.ts'
 
 // Imports with extensions: the command `npm run redirects` loads this file without a bundler.
@@ -44,4 +43,13 @@ export function checkRedirectConflicts(from: string, id: string, claims: Claim[]
     return `“${page.title ?? 'An untitled document'}” has the path ${from} and goes first: visitors are redirected once it is unpublished, deleted or moved.`
   }
   return others.length === 0 || `Another redirect already starts at ${from}.`
+}
+
+/** A path as the site compares it with requests. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

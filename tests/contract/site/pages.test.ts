@@ -20,7 +20,7 @@ test.each([
   '/products/nowhere',
   '/a/b/c/d',
   '/nowhere.txt',
-  '/products/%ff',
+  '/nowhere/%ff',
   `/products/${'long'.repeat(500)}`,
 ])('%s has status 404 and its text in the HTML, also for a crawler', async (path) => {
   for (const agent of ['Mozilla/5.0', 'Bingbot']) {
