@@ -52,7 +52,7 @@ const audits = section('cardGrid', {
         icon: 'badge-check',
         points: [
           'Auditor: Corvane Certification, an accredited body, London',
-          'Period: November 18, 2024 to November 17, 2027; last audited November 9 to 13, 2026',
+          'Period: November 18, 2024 to November 17, 2027; last audited October 12 to 16, 2026',
           'On request',
         ],
         ...ask('Ask for the certificate', 'ISO/IEC 27001 certificate'),

@@ -58,14 +58,14 @@ export const performance = section('chart', {
   tone: 'sunk',
   valueName: 'Response time',
   unit: 'ms',
-  compareName: '99 of 100 stay under',
+  compareName: 'Limit for 99 of 100',
   points: [
     point('Average', 47, { compare: 200, highlight: true, note: 'all calls' }),
     point('Half of all calls', 38, { compare: 200 }),
     point('95 of 100 calls', 92, { compare: 200 }),
     point('99 of 100 calls', 148, {
       compare: 200,
-      note: 'with indirect exposure on a new cluster',
+      note: 'such as a new address with indirect exposure',
     }),
   ],
   summary:

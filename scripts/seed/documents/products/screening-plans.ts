@@ -43,6 +43,7 @@ export const plans = section('plans', {
       unit: 'by volume',
       audience: 'For banks, custodians and high-volume venues.',
       features: [
+        'Everything in Professional',
         'Volume discounts',
         'Custom ML models',
         'On-premises deployment',

@@ -37,7 +37,7 @@ export const freeInvestigation = defineForm({
     busy: 'Submitting...',
     success: {
       title: 'Request Received!',
-      text: 'Thank you. An analyst will reply by email within 24 hours, weekends included. No other email comes before, so keep your number.',
+      text: 'Thank you. An analyst will reply by email within 24 hours, weekends included. We send no confirmation by email, so save your number.',
     },
     meanwhile: afterTheft,
   },

@@ -18,7 +18,7 @@ export const threeBridges = article({
   body: `
 At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a manipulated price that held for a single block. The protocol’s security lead called us at 02:31. By then the money had left Ethereum, crossed two more networks and reached a fourth. This is what our team did in the next fourteen hours, including our mistakes. The protocol has agreed to this account.
 
-## What we knew at 02:40
+## What we knew by 03:00
 
 One transaction had borrowed against a collateral token whose price came from a pool with $400,000 of depth. The proceeds were three assets: 6.1M of a dollar stablecoin, 1,250 wrapped ether and a governance token that no one would want in an hour. The thief moved all of them off the network.
 
