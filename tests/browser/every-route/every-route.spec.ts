@@ -18,7 +18,7 @@ const KILOBYTE = 1024
  * KB that a first load of any route may have, compressed with Brotli at its highest level. Its styles are in the HTML.
  * A build of the same commit in another folder has had 0.13 KB more.
  */
-const MOST = { html: 39.8, scripts: 132.1, styles: 0, fonts: 33.5 }
+const MOST = { html: 39.9, scripts: 132.1, styles: 0, fonts: 33.5 }
 /** A form with a file shows its file field at once. */
 const MOST_SCRIPTS_WITH_FILE = 136.5
 /** Widths of phones, and the default font size of a reader of large text. */

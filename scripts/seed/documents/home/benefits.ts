@@ -21,7 +21,7 @@ export const homeBenefits = [
   ),
   card(
     'History since 2009',
-    'Our archive goes back to the first Bitcoin block of 2009, so old cases can be traced, too.',
+    'Our archive begins with the first Bitcoin block, so old cases can be traced, too.',
     { icon: 'clock' },
   ),
   card(
@@ -31,17 +31,17 @@ export const homeBenefits = [
   ),
   card(
     'Answers in {{responseTime}}',
-    'The average screening response, fast enough to check each withdrawal before you sign it.',
+    'The average screening response, fast enough to check each withdrawal.',
     { icon: 'zap' },
   ),
   card(
     'Cloud or on-premises',
-    'Use our cloud, with a SOC 2 Type II report renewed every year, or run the whole platform on-premises, where case data stays inside your network.',
+    'Use our cloud, with a SOC 2 Type II report renewed every year, or run the whole platform on-premises, where case data stays in your network.',
     { icon: 'server' },
   ),
   card(
     'Live in 2-4 weeks',
-    'Setup covers your rules, the connection to your case system and training, which is included in the price.',
+    'Setup covers your rules, your case system and training, all in the price.',
     { icon: 'graduation-cap' },
   ),
 ]

@@ -37,7 +37,7 @@ export function Timeline({ steps, anchor, ...heading }: SectionOf<'steps'>) {
                 {!isDated && index + 1}
               </span>
               {note && <p className="font-semibold text-ink-mute">{note}</p>}
-              <div className={clsx('max-w-3xl', isDated ? 'sm:col-start-2' : 'sm:pt-0.5')}>
+              <div className={clsx('max-w-3xl', isDated && 'sm:col-start-2')}>
                 {title && <h3 className="title-m text-ink max-sm:text-title-s">{title}</h3>}
                 {text && <p className="mt-1.5 sm:mt-2">{text}</p>}
               </div>
