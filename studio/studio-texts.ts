@@ -35,4 +35,22 @@ const sectionTexts = defineLocaleResourceBundle({
   resources: { 'inputs.array.action.add-item-select-type': 'Add section…' },
 })
 
-export const studioTexts = [builtInMessages, shareTexts, sectionTexts]
+const goes = (question: string) =>
+  `${question} If it has a page, visitors find nothing there. To lead them to another page, cancel, and first choose “Send visitors to…” in the menu beside Publish.`
+const DELETE = goes('Delete this document?')
+
+/** What Delete and Unpublish ask, with the action that is needed before them. */
+const leavingTexts = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'structure',
+  resources: {
+    'confirm-delete-dialog.confirmation.text_delete': DELETE,
+    'confirm-delete-dialog.confirmation.text_delete_one': DELETE,
+    'confirm-delete-dialog.confirmation.text_delete_other': goes(
+      'Delete all versions of this document?',
+    ),
+    'confirm-delete-dialog.confirmation.text_unpublish': goes('Unpublish “<DocumentTitle/>”?'),
+  },
+})
+
+export const studioTexts = [builtInMessages, shareTexts, sectionTexts, leavingTexts]

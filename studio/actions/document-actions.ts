@@ -6,6 +6,7 @@ import type {
 import { homePageId, routableTypes } from '../schema/routable-types'
 import { publishedId } from '../schema/validation/path'
 import { keepFixedDocuments } from '../structure/fixed-documents'
+import { usePageResults } from './page-results'
 import { useSendVisitors } from './send-visitors'
 
 /** Sanity's actions, and ours for documents that have a page of their own. */
@@ -13,7 +14,7 @@ export const documentActions: DocumentActionsResolver = (actions, context) => {
   const allowed = keepFixedDocuments(actions, context).map(withoutAddresses)
   if (!Object.hasOwn(routableTypes, context.schemaType)) return allowed
   const isHome = publishedId(context.documentId ?? '') === homePageId
-  if (!isHome) allowed.splice(1, 0, useSendVisitors)
+  allowed.splice(1, 0, ...(isHome ? [] : [useSendVisitors]), usePageResults)
   return allowed
 }
 

@@ -50,6 +50,15 @@ test('a renamed page is found at its old path, and sends its visitors on when it
     expect(await client.getDocument(product)).toMatchObject({ earlierPaths: [oldPath] })
   })
 
+  await test.step('read what the page brought', async () => {
+    await studio.choose('Results')
+    const dialog = page.getByRole('dialog', { name: 'Results of this page' })
+    await expect(dialog).toContainText('0 submissions in 30 days')
+    await expect(dialog).toContainText(`from ${newPath} or ${oldPath}.`)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+
   await test.step('send visitors to another page, and unpublish', async () => {
     await studio.choose('Send visitors to…')
     const dialog = page.getByRole('dialog', { name: 'Send visitors to another page' })
@@ -65,6 +74,8 @@ test('a renamed page is found at its old path, and sends its visitors on when it
 
     await page.getByRole('button', { name: 'Published', exact: true }).click()
     await page.getByRole('button', { name: 'Unpublish' }).click()
+    const question = page.getByRole('dialog', { name: 'Unpublish document?' })
+    await expect(question).toContainText('first choose “Send visitors to…”')
     await page.getByRole('button', { name: 'Unpublish now' }).click()
     await expect.poll(() => redirected(newPath)).toEqual([308, '/products/reactor'])
     await expect.poll(() => redirected(oldPath)).toEqual([308, '/products/reactor'])

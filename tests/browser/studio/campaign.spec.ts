@@ -55,7 +55,7 @@ test('one campaign’s way: from its link to the requests that it brought', { ta
   const database = join(process.env.STACK_DIR ?? '', 'leads.db')
   const { out } = await inbox(database, ['list', '--campaign', campaign, '--table'])
   expect(out).toMatch(new RegExp(`Personal Demo Request +${FORM_PAGE} +spring-launch-`))
-  expect(out).toMatch(/\n\n1 request\.\n$/)
+  expect(out).toMatch(/\n\n1 submission\.\n$/)
 
   await page.goto(`${studioUrl}/results`)
   expect(await countIn(page)).toBe(before + 1)
@@ -66,7 +66,7 @@ test('one campaign’s way: from its link to the requests that it brought', { ta
   await expect(kyt).toBeVisible()
   await expect(page.getByRole('table', { name: 'Buttons' }).getByRole('row').nth(1)).toBeVisible()
   await page.getByRole('button', { name: '7 days' }).click()
-  await expect(page.getByRole('heading', { name: /^[\d,]+ requests? in 7 days$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^[\d,]+ submissions? in 7 days$/ })).toBeVisible()
 
   await kyt.getByRole('link').click()
   await expect(page).toHaveURL(/;/)

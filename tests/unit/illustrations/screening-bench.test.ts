@@ -5,6 +5,7 @@ import {
   answerFor,
   chipName,
   chips,
+  noteFor,
   sampleFor,
 } from '../../../web/src/pictures/screening-bench/answers'
 import {
@@ -76,4 +77,14 @@ test.each(['0x3ac7…e05d', ' 0X3AC7…E05D\n', '3ac7 … e05d', '0x3ac7...e05d'
 test.each(['', '0x', '0x3ac7', '0x3ac7…e05e', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'])(
   'the field knows no other address: %s',
   (typed) => expect(sampleFor(typed)).toBeUndefined(),
+)
+
+test.each([
+  ['0x7a41...c21e', /^An address of case 2041/],
+  ['0XE3B0…4F88', /Millstone Exchange/],
+  ['5be1…e07c', /^A cluster that rehearses/],
+  ['', /^Not one of the 11 samples/],
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', /^Not one of the 11 samples/],
+])('the field says why there is no score of “%s”', (typed, note) =>
+  expect(noteFor(typed)).toMatch(note),
 )

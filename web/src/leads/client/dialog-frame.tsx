@@ -14,7 +14,7 @@ type DialogFrameProps = {
   children: ReactNode
 }
 
-/** The frame of a form dialog: full screen on a phone, a centered panel on anything wider. */
+/** The frame of a form dialog: on a phone full screen, and a sheet at its foot once it is done; else a centered panel. */
 export function DialogFrame(props: DialogFrameProps) {
   const { form, sending, done, success, finalFocus, children } = props
   const { title, intro, busy } = form.texts
@@ -29,7 +29,8 @@ export function DialogFrame(props: DialogFrameProps) {
           finalFocus={finalFocus}
           className={clsx(
             'dialog-popup flex w-full flex-col overflow-hidden bg-paper text-ink-soft',
-            'max-sm:h-dvh sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:rounded-lg',
+            done ? 'max-sm:max-h-dvh max-sm:self-end' : 'max-sm:h-dvh',
+            'sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:rounded-lg',
             'short:block short:h-dvh short:max-h-none short:scroll-pb-28 short:overflow-y-auto short:rounded-none',
           )}
           style={{ maxWidth: `${form.width / 16}rem` }}

@@ -6,9 +6,9 @@ import { caseEvents, clock, LAST, nodeAt } from '@/pictures/case-2041/events'
 import { ledgerSum } from '@/pictures/case-2041/ledger'
 import { caseNodes } from '@/pictures/case-2041/nodes'
 
-/** How long a caption stays, in ms: eight of them take 40 s. The first one stays in sight above the second. */
-const READ = 5600
-const FIRST_READ = 800
+/** How long a caption stays, in ms: eight of them take 40 s. The first one has six words. */
+const READ = 5300
+const FIRST_READ = 3000
 
 /**
  * The case in captions, one for each event, with what each rests on. It plays by itself, since it was asked for; with

@@ -88,8 +88,8 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
 
   function play() {
     playing = window.setTimeout(play, READ)
-    // Nobody sees it in a tab behind others.
-    if (document.hidden) return
+    // Nobody sees it in a tab behind others, or behind a dialog.
+    if (document.hidden || part.closest('[aria-hidden=true]')) return
     range.valueAsNumber = caseEvents.find(({ at }) => at > range.valueAsNumber)?.at ?? LAST
     show(true)
     if (range.valueAsNumber === LAST) pause()

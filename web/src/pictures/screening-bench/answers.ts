@@ -1,4 +1,5 @@
-import { SAMPLE_DATE, type Sample, samples, wordsOf } from '@/pictures/samples'
+import { caseNodes } from '@/pictures/case-2041/nodes'
+import { otherSamples, SAMPLE_DATE, type Sample, samples, wordsOf } from '@/pictures/samples'
 
 /** The samples that have a chip; the field knows the others as well. */
 export const chips = [samples.sanctioned, samples.ransomware, samples.mixer, samples.clean]
@@ -19,10 +20,8 @@ const everySample: readonly Sample[] = Object.values(samples)
 
 export const SAMPLE_COUNT = everySample.length
 
-/** What the field takes, until it says that it does not know what was typed. */
-export const FIELD_NOTE = `Such as ${samples.newcomer.address}, as this site prints it: with or without 0x, capitals and spaces. Only the samples of this site work here. What you type stays in your browser.`
-
-export const UNKNOWN_NOTE = `Not one of the ${SAMPLE_COUNT} samples, so the bench cannot judge it. What you type stays in your browser.`
+/** What the field takes, until something else was typed. */
+export const FIELD_NOTE = `Such as ${samples.newcomer.address}: with or without 0x, capitals and spaces. Only the ${SAMPLE_COUNT} screened samples have a score. What you type stays in your browser.`
 
 /** In place of a result. */
 export const NO_SAMPLE = 'No sample is chosen'
@@ -37,6 +36,20 @@ const bare = (address: string) =>
 
 export const sampleFor = (typed: string) =>
   everySample.find(({ address }) => bare(address) === bare(typed))
+
+const caseAddresses: readonly string[] = Object.values(caseNodes).flatMap(({ label, note }) => [
+  bare(label),
+  bare(note),
+])
+
+/** Why there is no score for what was typed: an address that this site shows elsewhere has its story. */
+export function noteFor(typed: string): string {
+  const other = Object.values(otherSamples).find(({ address }) => bare(address) === bare(typed))
+  if (other) return `${other.story}. It was not screened, so it has no score here.`
+  if (caseAddresses.includes(bare(typed)))
+    return 'An address of case 2041, which Reactor traces. It was not screened, so it has no score here.'
+  return `Not one of the ${SAMPLE_COUNT} samples, so the bench cannot judge it. What you type stays in your browser.`
+}
 
 /** Names of the bands, which thresholds need not follow. */
 const levelOf = (score: number) =>

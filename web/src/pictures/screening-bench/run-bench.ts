@@ -3,8 +3,8 @@ import {
   exchangeFor,
   FIELD_NOTE,
   NO_SAMPLE,
+  noteFor,
   sampleFor,
-  UNKNOWN_NOTE,
 } from '@/pictures/screening-bench/answers'
 import {
   band,
@@ -63,7 +63,7 @@ export function operate(part: HTMLElement): () => void {
         radio.checked = radio.value === found?.address
     const checked = part.querySelector<HTMLInputElement>('[type=radio]:checked')
     address = found ?? (checked ? sampleFor(checked.value) : undefined)
-    write('[data-unknown]', isTyped && !found ? UNKNOWN_NOTE : FIELD_NOTE)
+    write('[data-unknown]', isTyped && !found ? noteFor(typed.value) : FIELD_NOTE)
   }
 
   function show() {
