@@ -26,12 +26,13 @@ export const FIELD_NOTE = `Such as ${samples.newcomer.address}: with or without 
 /** In place of a result. */
 export const NO_SAMPLE = 'No sample is chosen'
 
-/** As people paste it: with spaces, in capitals, with three dots, in quotes from an answer, with or without `0x`. */
+/** As people paste it: with the marks of a sentence or a link, in capitals, with three dots, with or without `0x`. */
 const bare = (address: string) =>
   address
     .toLowerCase()
-    .replaceAll(/[\s\p{Cf}"'“”‘’,]/gu, '')
     .replaceAll('...', '…')
+    .replaceAll(/[^\p{L}\p{N}…:]/gu, '')
+    .replace(/^\w*:|:$/g, '')
     .replace(/^0x/, '')
 
 export const sampleFor = (typed: string) =>

@@ -58,7 +58,8 @@ function Field() {
         type="text"
         data-typed
         autoComplete="off"
-        autoCapitalize="off"
+        autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
         placeholder={chips.at(-1)?.address}
         aria-describedby={`${id}-answer`}
