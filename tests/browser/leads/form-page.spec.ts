@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Email').fill('nobody@example')
     await form.getByRole('button', { name: application.submit }).click()
     // The server shows the form again, with what is wrong.
-    await form.getByLabel('Email').fill('ada@example.org')
+    await form.getByLabel('Email').fill('josé@example.org')
     await form.getByRole('button', { name: application.submit }).click()
     await expect(page.getByRole('heading', { name: application.success })).toBeVisible()
     await expect.poll(() => bot.messages().length).toBe(1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanFileName, type FileControl, fileProblem } from '@/leads/forms/file-rules'
+import { cleanFileName, type FileControl, fileProblem, fullName } from '@/leads/forms/file-rules'
 import { jobApplication } from '@/leads/forms/job-application'
 import { documentType } from '@/leads/server/accept/document-type'
 import { compoundFile, docx, pdf, program, zip } from '../../support/test-documents'
@@ -46,4 +46,15 @@ test.each([
   const found = fileProblem('Résumé', control, { name, size })
   if (problem) expect(found).toMatch(problem)
   else expect(found).toBeUndefined()
+})
+
+test.each([
+  ['resume', 'application/pdf', 'resume.pdf'],
+  ['msf:12345', 'application/msword', 'msf:12345.doc'],
+  ['cv.docx', 'application/pdf', 'cv.docx'],
+  ['photo', 'image/heic', 'photo'],
+  ['resume', '', 'resume'],
+])('%s of type “%s” is %s', (name, type, named) => {
+  const control = jobApplication.fields.resume?.control as FileControl
+  expect(fullName(control, { name, type })).toBe(named)
 })

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { FileText } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
-import { type FileControl, fileProblem, sizeWords } from '../forms/file-rules'
+import { type FileControl, fileProblem, fullName, sizeWords } from '../forms/file-rules'
 
 export type FileFieldProps = {
   id: string
@@ -26,9 +26,13 @@ export function FileField(props: FileFieldProps) {
   async function attach(chosen: FileList | null): Promise<void> {
     const [first, second] = chosen ?? []
     if (!first) return
-    const problem = second ? `${label}: attach one file only.` : fileProblem(label, control, first)
+    const name = fullName(control, first)
+    const { size } = first
+    const problem = second
+      ? `${label}: attach one file only.`
+      : fileProblem(label, control, { name, size })
     // Copied, because the file on the disk may change or go before it is sent; a folder cannot be read.
-    const copy = problem ? undefined : await copyOf(first).catch(() => undefined)
+    const copy = problem ? undefined : await copyOf(first, name).catch(() => undefined)
     const why = problem ?? `${label} cannot be read. Copy it to your device and try again.`
     if (copy) onAttach(copy)
     else onProblem(file ? `${why} “${file.name}” is still attached.` : why)
@@ -113,8 +117,8 @@ export function FileField(props: FileFieldProps) {
   )
 }
 
-async function copyOf(file: File): Promise<File> {
-  const { name, type, lastModified } = file
+async function copyOf(file: File, name: string): Promise<File> {
+  const { type, lastModified } = file
   return new File([await file.arrayBuffer()], name, { type, lastModified })
 }
 

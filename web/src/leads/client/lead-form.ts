@@ -90,8 +90,9 @@ export function createLeadForm(
   /** Mends an address once it is entered, before the browser checks it. */
   const tidy = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return
-    const { type, value } = target
-    const clean = type === 'email' ? cleanEmail(value) : type === 'url' ? cleanWebUrl(value) : value
+    const { inputMode, value } = target
+    const mend = inputMode === 'email' ? cleanEmail : inputMode === 'url' ? cleanWebUrl : String
+    const clean = mend(value)
     if (clean === value) return
     target.value = clean
     read(target)

@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
-import { fieldClass } from '@/ui/form-control'
+import { EMAIL_INPUT, fieldClass } from '@/ui/form-control'
 import { BUTTON_FIELD } from '../forms/form-definition'
 import type { NewsletterList } from '../forms/newsletter'
 import { useInlineForm } from './use-inline-form'
@@ -37,7 +37,7 @@ export function NewsletterForm({
   const error = state.errors[0]?.message ?? state.message
   // The button that had the focus is gone, or the address has to be corrected.
   useEffect(() => {
-    if (done || error) box.current?.querySelector<HTMLElement>('[type=email], p')?.focus()
+    if (done || error) box.current?.querySelector<HTMLElement>('[name=email], p')?.focus()
   }, [done, error])
 
   return (
@@ -51,7 +51,7 @@ export function NewsletterForm({
           </label>
           <input
             id={id}
-            type="email"
+            {...EMAIL_INPUT}
             name="email"
             required
             autoComplete="email"

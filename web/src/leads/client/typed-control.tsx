@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { fieldClass } from '@/ui/form-control'
+import { EMAIL_INPUT, fieldClass, UNCORRECTED } from '@/ui/form-control'
 import { ChevronDown } from '@/ui/marks'
 import { EMAIL_PROBLEM } from '../forms/addresses'
 import type { Control } from '../forms/fields'
@@ -23,8 +23,16 @@ type TypedControlProps = {
 export function TypedControl({ control, attributes, value }: TypedControlProps) {
   const shared = { ...attributes, defaultValue: value }
   if (control.kind === 'textarea') {
-    const { rows, placeholder } = control
-    return <textarea {...shared} rows={rows} placeholder={placeholder} className={fieldClass} />
+    const { rows, placeholder, isCode } = control
+    return (
+      <textarea
+        {...shared}
+        {...(isCode && UNCORRECTED)}
+        rows={rows}
+        placeholder={placeholder}
+        className={fieldClass}
+      />
+    )
   }
   if (control.kind === 'select') {
     return (
@@ -47,9 +55,9 @@ export function TypedControl({ control, attributes, value }: TypedControlProps) 
   return (
     <input
       {...shared}
-      // Browsers take an address without a dot in its domain.
-      {...(kind === 'email' && { pattern: '.+@.+\\..+', title: EMAIL_PROBLEM })}
-      type={kind === 'name' ? 'text' : kind}
+      {...(kind === 'email' && { ...EMAIL_INPUT, title: EMAIL_PROBLEM })}
+      {...(kind === 'url' && { ...UNCORRECTED, inputMode: 'url' })}
+      type={kind === 'tel' || kind === 'date' ? kind : 'text'}
       autoComplete={autoComplete}
       placeholder={placeholder}
       className={fieldClass}

@@ -14,7 +14,8 @@ type Typing = { autoComplete?: string; placeholder?: string }
 /** How a field is drawn; `formSchema` derives from it what the field accepts. */
 export type Control =
   | ({ kind: 'name' | 'text' | 'tel' | 'email' | 'url' | 'date' } & Typing)
-  | { kind: 'textarea'; rows: number; placeholder?: string }
+  /** `isCode`: hashes and addresses, which no keyboard may correct. */
+  | { kind: 'textarea'; rows: number; placeholder?: string; isCode?: boolean }
   | { kind: 'select'; options: Options; prompt: string }
   | { kind: 'checkboxes'; options: Options }
   | { kind: 'checkbox'; statement: string; isConsent: boolean; links: Links }
@@ -67,9 +68,10 @@ export function personName({ autoComplete, placeholder, ...marks }: TextMarks): 
 export function longText({
   rows = 4,
   placeholder,
+  isCode,
   ...marks
-}: FieldTexts & { rows?: number; placeholder?: string }): Field {
-  return textField(marks, { kind: 'textarea', rows, placeholder })
+}: FieldTexts & { rows?: number; placeholder?: string; isCode?: boolean }): Field {
+  return textField(marks, { kind: 'textarea', rows, placeholder, isCode })
 }
 
 /** A telephone number in any notation. */

@@ -13,6 +13,23 @@ export function hasType({ types }: FileControl, name: string): boolean {
   return Object.hasOwn(types, extensionOf(name))
 }
 
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+}
+
+/** The name of a file, with the ending of its type where it has none that is accepted: some Android apps leave it out. */
+export function fullName(
+  control: FileControl,
+  { name, type }: { name: string; type: string },
+): string {
+  const extension = MIME_TYPES[type] ?? ''
+  return hasType(control, name) || !Object.hasOwn(control.types, extension)
+    ? name
+    : `${name}.${extension}`
+}
+
 /** The error for a file of another type. */
 export function typeMessage(label: string, { types }: FileControl): string {
   return `${label} must be a ${listed(types)} file. Save it as one of these and attach it again.`

@@ -56,11 +56,12 @@ export const freeInvestigation = defineForm({
           label: 'What happened?',
           required: true,
           rows: 5,
-          hint: 'Dates, amounts and websites help us most. Never send a private key or a recovery phrase.',
+          hint: 'Dates, amounts and websites help us most. Never send a private key or a seed phrase.',
         }),
         addresses: longText({
           label: 'Transaction IDs and addresses',
           rows: 2,
+          isCode: true,
           hint: 'One a line: the hash of the transaction, or the address you paid. Copy them whole: wallets show them shortened. Leave it empty if you have none.',
         }),
         timeline: choice(timelines, {
@@ -70,7 +71,7 @@ export const freeInvestigation = defineForm({
         }),
         interests: choices(interests, {
           label: 'What do you need help with?',
-          hint: 'For Fund Recovery, we find where the funds are. We cannot return them: only the exchange or the police can.',
+          hint: 'For Fund Recovery, we trace the funds. We cannot return them: that takes an exchange, an issuer or a court.',
         }),
       },
     },

@@ -3,7 +3,7 @@ export type Meanwhile = { text: string; links: readonly (readonly [label: string
 
 /** What victims and buyers can do until the answer comes. */
 export const afterTheft: Meanwhile = {
-  text: 'Meanwhile: pay no one who offers to get it back, revoke your wallet’s approvals, keep all messages and transaction IDs, and report it to the police.',
+  text: 'Meanwhile: pay no one who offers to get it back, revoke your wallet’s approvals, keep all messages and transaction hashes, and report it to the police.',
   links: [['Help for victims', '/resources/for-victims']],
 }
 

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { buttonClass } from '@/ui/button'
-import { fieldClass, labelClass } from '@/ui/form-control'
+import { fieldClass, labelClass, UNCORRECTED } from '@/ui/form-control'
 import { useSampleNotice } from './sample-workspace'
 
 export function AddressLookup() {
@@ -26,7 +26,7 @@ export function AddressLookup() {
           id={id}
           name="address"
           autoComplete="off"
-          spellCheck={false}
+          {...UNCORRECTED}
           placeholder="Bitcoin or Ethereum address"
           className={`${fieldClass} font-mono`}
         />
