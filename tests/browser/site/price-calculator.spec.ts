@@ -54,6 +54,19 @@ test('Oracle: type a volume, and see what each plan costs and which one fits', a
   await expect(page.getByRole('status').filter({ hasText: 'fits 200,000' })).toBeVisible()
   await volume.blur()
   await expect(volume).toHaveValue('200,000')
+  // A keyboard that composes what is typed, as for Vietnamese.
+  await volume.clear()
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['1', '10', '100', '1000', '10000'])
+    await keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await keyboard.send('Input.insertText', { text: '10000' })
+  await expect(volume).toHaveValue('10,000')
+  await volume.fill('200k')
+  await volume.blur()
   await volume.fill('0')
   await expect(volume).toHaveAttribute('aria-invalid', 'true')
   await expect(volume).toHaveAccessibleDescription('Enter a whole number from 1 to 1,000,000,000.')

@@ -35,7 +35,9 @@ export function Calculator({ children, ...table }: CalculatorProps) {
   }
   const take = (input: HTMLInputElement, event?: Event) => {
     prepare()
-    loaded?.separateThousands(input, event instanceof InputEvent ? event.inputType : undefined)
+    // What an input method composes is its own until it ends.
+    if (!(event instanceof InputEvent && event.isComposing))
+      loaded?.separateThousands(input, event instanceof InputEvent ? event.inputType : undefined)
     setTyped(input.value)
   }
   // It may have been typed before hydration.
@@ -67,6 +69,7 @@ export function Calculator({ children, ...table }: CalculatorProps) {
           className={clsx(fieldClass, 'mt-2 min-h-14 font-serif text-title-m tabular')}
           onFocus={prepare}
           onInput={({ currentTarget, nativeEvent }) => take(currentTarget, nativeEvent)}
+          onCompositionEnd={({ currentTarget }) => take(currentTarget)}
           // “200k” stays while it is being typed.
           onBlur={({ currentTarget }) => {
             if (answer?.volume) currentTarget.value = answer.volume.toLocaleString('en-US')

@@ -107,8 +107,9 @@ export function toVolume(typed: string): number {
     .replace(SPACES, '')
     .replace(EASTERN, (digit) => `${digit.charCodeAt(0) % 16}`)
     .replaceAll('٬', ',')
-    // As copied from a sheet: 200,000.00.
-    .replace(/\.00$/, '')
+    .replace(/^[~≈]/, '')
+    // As copied from a sheet: 200,000.00, 200.000,00.
+    .replace(/\.00$|(?<=\.\d{3}),00$/, '')
   if (GROUPED.test(text)) return Number(text.replace(/[.,]/g, ''))
   const [, amount, unit] = SHORT.exec(text) ?? []
   if (amount && unit)
