@@ -292,7 +292,7 @@ const register: [Subject, Record<string, Fields>][] = [
         label: 'Emergency line and live chat',
         unit: 'at all hours',
         definition:
-          'When a person answers: the emergency line for Enterprise customers, and live chat for Priority and Enterprise. Phone, email and all other desks have business hours, except as stated with their figure.',
+          'When a person answers the emergency line (Enterprise) and live chat (Priority and Enterprise). Other desks keep business hours unless their figure says otherwise.',
         source: SUPPORT,
       },
       firstLook: {
@@ -333,6 +333,14 @@ const register: [Subject, Record<string, Fields>][] = [
         unit: 'applications',
         definition: 'Time in which the team that you would join reviews an application.',
         source: 'Hiring guide, People',
+      },
+      supportSatisfaction: {
+        value: '98%',
+        label: 'Satisfied with support',
+        unit: 'satisfied with support',
+        definition:
+          'Tickets rated good or very good, of those that customers rated in the past twelve months.',
+        source: 'Ticket ratings, Customer Success',
       },
       helpArticles: {
         value: '500+',
@@ -381,6 +389,50 @@ const register: [Subject, Record<string, Fields>][] = [
         definition:
           'Attendances at our events since 2019. A person who came to two events counts twice.',
         source: 'Event calendar, Marketing',
+      },
+      eventSatisfaction: {
+        value: '95%',
+        label: 'Would come again',
+        unit: 'would come again',
+        definition: 'Participants of our events since 2019 who say so, of those surveyed.',
+        source: 'Event surveys, Marketing',
+      },
+      speakers: {
+        value: '80+',
+        label: 'Expert speakers',
+        unit: 'speakers',
+        definition:
+          'People who have spoken at our events since 2019, a third of them from other organizations. Each counts once.',
+        source: 'Event calendar, Marketing',
+      },
+      demoSessions: {
+        value: '25K+',
+        label: 'Demo sessions',
+        unit: 'demo sessions',
+        definition: 'Demos since launch, self-guided or led by a specialist.',
+        source: 'Demo workspace, Marketing',
+      },
+      demoSatisfaction: {
+        value: '98%',
+        label: 'Satisfied with a demo',
+        unit: 'satisfied with a demo',
+        definition: 'Sessions rated good or very good, of those that participants rated.',
+        source: 'Demo workspace, Marketing',
+      },
+      demoTime: {
+        value: '15 min',
+        label: 'Average demo',
+        unit: 'average demo',
+        definition: 'Mean length of a demo session, self-guided or led by a specialist.',
+        source: 'Demo workspace, Marketing',
+      },
+      demoTrials: {
+        value: '85%',
+        label: 'Demos that become a trial',
+        unit: 'become a trial',
+        definition:
+          'Sessions led by a specialist after which the organization started a trial within 30 days.',
+        source: 'Demo workspace, Marketing',
       },
       readers: {
         value: '12,000+',

@@ -33,6 +33,8 @@ const synonyms = [
   ['pricing', 'plan', 'price', 'how much', 'how much does it cost', 'Pricing: plans and prices'],
   ['contact', 'phone number', 'opening hours', 'office hours'],
   ['SSO', 'single sign-on', 'SAML'],
+  ['2FA', 'MFA', 'two-factor', 'authenticator', 'I lost my second factor'],
+  ['CEO', 'CTO', 'founder', 'management', 'Leadership'],
   ['login', 'log in', 'sign in', 'I lost my second factor'],
   ['support', 'help desk', 'customer service'],
   ['privacy', 'GDPR', 'delete my account', 'delete my data'],

@@ -108,6 +108,8 @@ describe('what visitors type into the search of the seed', () => {
     ['reactor', '/products/reactor'],
     ['certificate', '/company/trust'],
     ['sso', '/resources/support-center/set-up-single-sign-on'],
+    ['2fa', '/resources/support-center/lost-second-factor'],
+    ['ceo', '/company/leadership'],
     ['login', '/resources/support-center/lost-second-factor'],
     ['how much does it cost', '/pricing'],
     ['get my money back', '/resources/for-victims'],

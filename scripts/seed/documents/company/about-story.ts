@@ -28,7 +28,7 @@ export const story = section('steps', {
     timelineEntry(
       '2025',
       'Half of our requests are about prevention',
-      'For the first time, compliance teams ask us as often as investigators do. A payment that is refused needs no trace.',
+      'For the first time, compliance teams ask us as often as investigators do.',
     ),
   ],
 })

@@ -39,14 +39,14 @@ const principles = section('cardGrid', {
   cards: [
     card(
       'Say how you know',
-      'No label without a source, no trace without a method, no figure without a date. An analyst who cannot show the evidence does not publish the name.',
+      'Every label has a source, every trace a method, and every figure a date. Without evidence, we publish no name.',
       {
         icon: 'file-search',
       },
     ),
     card(
       'Say when you do not know',
-      'We state a probability where we have no certainty, and often answer “unknown”. The ledger shows what moved, not who moved it.',
+      'Where we are not certain, we state a probability. Often the answer is “unknown.”',
       { icon: 'message-square' },
     ),
     card(

@@ -84,7 +84,7 @@ export const careers = page({
       anchor: 'positions',
       eyebrow: 'Open positions',
       title: 'Open roles, with salary ranges',
-      text: 'Offers stay within the range in the posting. Your level sets your salary, not how well you negotiate.',
+      text: 'Offers stay within the range in the posting. Your level sets your salary.',
       note: 'Applications are reviewed within {{jobReply}}.',
       emptyText: 'There are no open positions at the moment. You can still send us your resume.',
     }),

@@ -54,7 +54,7 @@ const questions = section('faq', {
   questions: [
     question(
       'How soon will you reply?',
-      'Free investigations: within {{firstLook}}, demo requests: within {{demoReply}}, weekends included for both. Sales and messages: within {{salesReply}}. Press: within {{pressReply}} in business hours. Job applications: {{jobReply}}. Support on the Standard plan, counted in business hours: urgent tickets {{urgentReply}}, high {{highReply}}, medium {{mediumReply}}, low {{lowReply}}. On Priority, also in business hours: urgent tickets {{urgentReply}}, all others {{priorityReply}}; live chat is open {{allHours}}. Enterprise customers with an urgent ticket get a response within {{enterpriseReply}}, {{allHours}}.',
+      'Free investigations within {{firstLook}} and demo requests within {{demoReply}}, weekends included. Sales and messages: within {{salesReply}}. Press: within {{pressReply}} in business hours. Job applications: {{jobReply}}. Support on the Standard plan, counted in business hours: urgent tickets {{urgentReply}}, high {{highReply}}, medium {{mediumReply}}, low {{lowReply}}. On Priority, also in business hours: urgent tickets {{urgentReply}}, all others {{priorityReply}}; live chat is open {{allHours}}. Enterprise customers with an urgent ticket get a response within {{enterpriseReply}}, {{allHours}}.',
     ),
     question(
       'I have been defrauded. Can you recover my funds?',

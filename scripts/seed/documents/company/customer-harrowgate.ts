@@ -36,7 +36,7 @@ In court, 64 pages invited questions. Opposing counsel did not dispute that the 
     [
       'Month 9',
       'Cross-examination',
-      'The expert is asked how she knows, and turns the page: the heuristic, the transactions, the confidence.',
+      'Opposing counsel asks one question on attribution. The exhibit answers it.',
     ],
   ],
   changes: [
@@ -47,5 +47,5 @@ In court, 64 pages invited questions. Opposing counsel did not dispute that the 
   testimonial: 'testimonial-court-exhibit',
   product: ['/products/storyline', 'Storyline'],
   description:
-    'How Harrowgate Quill LLP cut its tracing exhibit from 64 pages to nine, has it four days after instruction, and answered one question on the method in court.',
+    'How Harrowgate Quill LLP cut its tracing exhibit from 64 pages to nine, ready in four days, and faced one question on attribution in court.',
 })

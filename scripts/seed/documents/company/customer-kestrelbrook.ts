@@ -7,7 +7,7 @@ export const kestrelbrook = customerStory({
   path: '/company/customers/kestrelbrook-exchange',
   sector: 'Exchange, Lisbon',
   title: 'Every withdrawal screened before it is signed',
-  text: 'Kestrelbrook moved screening from a batch that ran every ten minutes into the signer itself. A withdrawal without a score is not signed, and customers do not notice the check.',
+  text: 'Kestrelbrook moved screening from a ten-minute batch into the signer itself. Customers do not notice the check.',
   figures: [
     figure('81 ms', 'Added to a withdrawal', 'on average, network included'),
     figure('3 weeks', 'From key to enforcement'),
@@ -27,7 +27,7 @@ The records were the second problem. The rule was in one system, the score in an
     [
       'Week 2',
       'Set the thresholds',
-      'Compliance goes through the scores of a week and decides what is held, what a person looks at, and who may release it.',
+      'Compliance goes through a week’s scores and decides what is held, what a person looks at, and who may release it.',
     ],
     [
       'Week 3',

@@ -6,7 +6,7 @@ export const vellane = customerStory({
   path: '/company/customers/banque-vellane',
   sector: 'Private bank, Geneva',
   title: 'False alerts cut from 90% to 40%',
-  text: 'Banque Vellane lets clients hold and move digital assets. Its analysts closed almost every alert as noise, until an alert began to say which exposure had raised it, and how far away that was.',
+  text: 'Banque Vellane lets clients hold and move digital assets. Its analysts closed almost every alert as noise, until alerts began to say which exposure had raised them and how many hops away.',
   figures: [
     figure('4 weeks', 'To go live'),
     figure('6', 'Analysts trained', 'included in the price'),

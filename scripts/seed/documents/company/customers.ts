@@ -38,14 +38,14 @@ const stories = section('cardGrid', {
     ),
     card(
       '40% false alerts, down from 90%',
-      'Banque Vellane closes its alerts with the reason in the file.',
+      'Each alert at Banque Vellane now says what raised it.',
       {
         action: quiet('Banque Vellane’s story', to.document('/company/customers/banque-vellane')),
       },
     ),
     card(
       '9 pages per exhibit, down from 64',
-      'Harrowgate Quill LLP brings an exhibit a judge can read.',
+      'Harrowgate Quill LLP shows each link with its evidence.',
       {
         action: quiet(
           'Harrowgate Quill’s story',
@@ -62,7 +62,7 @@ export const marks = section('documentList', {
   look: 'marks',
   anchor: 'customers',
   title: `Organizations that work with ${brandName}`,
-  text: 'Certified to ISO/IEC 27001 by Corvane Certification; SOC 2 Type II report by Hallbrook Vance LLP.',
+  text: 'Our audits: ISO/IEC 27001 by Corvane Certification, SOC 2 Type II by Hallbrook Vance LLP.',
   chosen: referenceList([
     'testimonial-withdrawal-screening',
     'testimonial-alert-quality',

@@ -16,8 +16,8 @@ export const leadership = page({
   sections: [
     section('hero', {
       eyebrow: 'Leadership',
-      title: 'Led by people who have closed cases',
-      text: 'Investigators, compliance officers and engineers, advised by a former judge, a former FIU deputy director and a civil liberties lawyer.',
+      title: 'Who leads the company',
+      text: 'Investigators, compliance officers and engineers, advised by a former judge, a civil liberties lawyer and four others.',
       look: 'plain',
     }),
     section('documentList', {

@@ -69,7 +69,7 @@ export const partnerStories = section('stories', {
       organization: 'Norrland Datasystem',
       sector: 'Reseller',
       title: 'Support in three languages',
-      text: 'Norrland’s banks wanted crypto controls in Swedish, Finnish and Lithuanian, on-premises, with a phone number in their own time zone. Its six certified engineers wrote the runbooks and now train our staff on them.',
+      text: 'Norrland’s banks wanted crypto controls in Swedish, Finnish and Lithuanian, on-premises, with a phone line in their own time zone. Its six certified engineers wrote the runbooks and now train our staff on them.',
       figures: [figure('9', 'Banks live'), figure('6', 'Certified engineers')],
     }),
   ],

@@ -15,7 +15,7 @@ export const partners = page({
       eyebrow: 'Partners',
       look: 'ledger',
       title: 'Add blockchain attribution to what you sell',
-      text: 'You keep the customer. We bring the data, the training and experts for difficult questions.',
+      text: 'You know the customer; we bring the data, the training and experts for difficult questions.',
       actions: [
         primary('Become a Partner', to.dialog('partnership')),
         secondary('Contact Us', to.document('/company/contact')),

@@ -43,7 +43,7 @@ const pictures = section('featureRows', {
   look: 'pair',
   eyebrow: 'Pictures',
   title: 'Pictures you may print',
-  text: `Free for editorial use, unchanged, with the credit “${brandName}”. Save them from this page; the logo is a vector file above, and the press desk sends portraits.`,
+  text: `Free for editorial use, unchanged, with the credit “${brandName}.” Save them from this page; the logo is a vector file above, and the press desk sends portraits.`,
   rows: [
     featureRow(
       'The mark',
@@ -124,7 +124,7 @@ export const press = page({
       look: 'ledger',
       eyebrow: 'Press',
       title: 'Facts, pictures, experts and data',
-      text: 'The press desk replies within {{pressReply}} in business hours. The facts, the pictures and the chart data need no form.',
+      text: 'The press desk replies within {{pressReply}} in business hours. Facts, pictures and chart data need no form.',
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),
         secondary(`press@${brandDomain}`, to.url(`mailto:press@${brandDomain}`)),
@@ -145,7 +145,7 @@ export const press = page({
     questions,
     section('callToAction', {
       title: 'On deadline?',
-      text: 'Tell us your deadline and your question. We reply within {{pressReply}} in business hours.',
+      text: 'Tell us your question and when you need the answer.',
       look: 'ink',
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),

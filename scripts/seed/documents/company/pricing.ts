@@ -13,7 +13,7 @@ const hero = section('hero', {
   look: 'brief',
   eyebrow: 'Pricing',
   title: 'Screening from $0.005 a check, Oracle from $99 a month',
-  text: 'Screening Basic costs $0.01 a check, up to 25,000 a month; Professional $0.005 for every check, at least $250. Other products are priced by seats, volume and deployment; sales replies within {{salesReply}}.',
+  text: 'Screening Basic costs $0.01 a check, up to 25,000 a month; Professional, $0.005, at least $250 a month. Other prices depend on seats, volume and deployment; sales replies within {{salesReply}}.',
   actions: [
     primary('Get Started Free', to.route('/signup')),
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'products' })),
@@ -67,7 +67,7 @@ export const pricing = page({
       questions: [
         question(
           'What can I do without paying?',
-          'With a free account you look up addresses on {{freeBlockchains}} blockchains and trace single cases. Screening has a trial of 1,000 checks that needs no card. A first look at stolen funds by one of our analysts is free of charge for individuals.',
+          'With a free account you look up addresses on {{freeBlockchains}} blockchains and trace single cases. Screening has a trial of 1,000 checks that needs no card. A first look at stolen funds by one of our analysts is free for individuals.',
         ),
         question(
           'Does a higher volume cost less?',
@@ -75,7 +75,7 @@ export const pricing = page({
         ),
         question(
           'Which networks are in a plan?',
-          'Screening Basic scores addresses on {{entryNetworks}} networks. Professional and Enterprise score them on {{blockchains}} and trace exposure on {{networks}}. A free account names the service behind an address on {{freeBlockchains}} blockchains, without scores or an API. [Coverage](/resources/coverage) lists each network and what works on it.',
+          'Screening Basic scores addresses on {{entryNetworks}} networks. Professional and Enterprise score them on {{blockchains}} and trace exposure on {{networks}}. A free account names the service behind an address on {{freeBlockchains}} blockchains, without scores or an API. [Coverage](/resources/coverage) lists each network.',
         ),
       ],
     }),

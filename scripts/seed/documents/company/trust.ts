@@ -16,7 +16,7 @@ const audits = section('cardGrid', {
   anchor: 'audits',
   eyebrow: 'Audits',
   title: 'Audits and documents',
-  text: 'An audit shows how controls worked over a period. It does not rule out failures. Ask for any of these five: we reply within {{salesReply}}, with the document or with a confidentiality agreement to sign first, and customers download them in the workspace. We comply with the GDPR, but hold no certificate for it.',
+  text: 'An audit shows how controls worked over a period; it does not rule out failures. Where a document needs a confidentiality agreement, we send that first. Customers download all five in the workspace. We comply with the GDPR, but hold no certificate for it.',
   look: 'list',
   cards: [
     card(
@@ -34,7 +34,7 @@ const audits = section('cardGrid', {
     ),
     card(
       'Bridge letter',
-      'Our own statement about the months since that period, every quarter. No auditor signs it.',
+      'Our own quarterly statement on the months since the audited period. No auditor signs it.',
       {
         icon: 'file-text',
         points: [
@@ -130,7 +130,7 @@ const location = section('cardGrid', {
     ),
     card(
       'On your premises',
-      'Enterprise customers can run the products on-premises. Cases and look-ups stay there; data updates come to you.',
+      'Enterprise customers can run the products on-premises. Cases and lookups stay there; data updates come to you.',
       {
         icon: 'building',
       },
@@ -197,7 +197,7 @@ const questions = section('faq', {
   questions: [
     question(
       'How do we get a data processing agreement?',
-      `It is part of the [Terms of Service](/legal/terms-of-service) and of every contract, so there is nothing to wait for. Write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}) for the text before you buy, or for a signed copy. It includes the European Commission’s standard contractual clauses and the UK addendum.`,
+      `It is part of the [Terms of Service](/legal/terms-of-service) and of every contract. Write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}) for the text before you buy, or for a signed copy. It includes the European Commission’s standard contractual clauses and the UK addendum.`,
     ),
     question(
       'How do we report a vulnerability?',
@@ -213,7 +213,7 @@ const questions = section('faq', {
     ),
     question(
       'Do you see which addresses we look up?',
-      'Our systems do, to return results and to bill. Our staff see them only if you open a ticket or invite them to a case, and each access is logged. We do not sell look-ups, and one customer’s look-ups change nothing that another customer sees.',
+      'Our systems do, to return results and to bill. Our staff see them only if you open a ticket or invite them to a case, and each access is logged. We do not sell lookups, and yours change nothing that another customer sees.',
     ),
     question(
       'How will we hear of a breach?',

@@ -11,16 +11,16 @@ export const micaMarketAbuse = event({
   price: price(0),
   speakers: ['Leila Marchetti', 'Yuki Sørensen'],
   summary:
-    'Title VI of MiCA asks venues to detect wash trading, layering and inside dealing. We show what is visible on chain, what only in the order book, and what in neither.',
+    'Title VI of MiCA asks venues to detect wash trading, layering and insider dealing. We show what is visible on chain, and what only in the order book.',
   body: `
-Anyone who professionally arranges or executes transactions in crypto-assets in the Union must have systems to prevent and detect market abuse, and must report a suspicion without delay. The text is short, but much data is needed.
+Anyone who professionally arranges or executes transactions in crypto-assets in the Union must have systems to prevent and detect market abuse, and must report a suspicion without delay.
 
 ## Program
 
 - **9:00** The duty in ten minutes: who is caught, what a suspicious transaction and order report (STOR) has to contain, and where the technical standards leave room.
 - **9:10** Wash trading. Yuki Sørensen shows funding graphs of four accounts that never lost money to each other.
 - **9:20** Layering and spoofing: visible only in the order book. What to keep, and for how long.
-- **9:28** Inside dealing around listings: wallets that are funded and used only once.
+- **9:28** Insider dealing around listings: wallets that are funded and used only once.
 - **9:35** Leila Marchetti on calibration: why a rule that fires 300 times a day is ignored.
 - **9:40** Questions.
 
@@ -35,6 +35,6 @@ You get the slides, the four funding graphs as data, and an invented example of 
   seo: {
     title: 'Webinar: market abuse under MiCA',
     description:
-      'What trading venues must detect under Title VI of MiCA: wash trading, layering, inside dealing, on chain and in the order book. 45 minutes, free.',
+      'What trading venues must detect under Title VI of MiCA: wash trading, layering, insider dealing, on chain and in the order book. 45 minutes, free.',
   },
 })

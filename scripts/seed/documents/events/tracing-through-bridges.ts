@@ -26,7 +26,7 @@ We take a closed case whose victims have agreed to its use, remove their names, 
 
 ## What you should bring
 
-An hour and, if you like, a Reactor workspace: the first transaction is posted in the chat, so you can trace along. You need to be able to read a transaction; you need to know nothing about bridges.
+An hour and, if you like, a Reactor workspace: the first transaction is posted in the chat, so you can trace along. You should be able to read a transaction; you need to know nothing about bridges.
 
 ## Afterward
 

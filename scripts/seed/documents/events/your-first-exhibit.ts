@@ -14,7 +14,7 @@ export const yourFirstExhibit = event({
   summary:
     'From a graph on your screen to a numbered page that a judge can follow. You leave with an exhibit of your own and get it back marked by a reviewer who has defended exhibits in court.',
   body: `
-An exhibit has to convince someone who does not know what an address is and hears from opposing counsel that it proves nothing. In two hours you turn one into the other, on a closed case that we provide.
+An exhibit has to convince someone who does not know what an address is and hears from opposing counsel that it proves nothing. In two hours you make one from a closed case that we provide.
 
 ## Program
 

@@ -11,12 +11,12 @@ export const homeBenefits = [
   ),
   card(
     'Chain of custody',
-    'Every export is hashed and names the version of its labels. Run it with that version in two years, and you get the same graph.',
+    'Every export is hashed and names its label version. Rerun the trace with it in two years, and you get the same graph.',
     { icon: 'file-search' },
   ),
   card(
     'Bridges and swaps in one graph',
-    'A transfer over a supported bridge is one line from deposit to payout and shows the evidence for the match.',
+    'A supported bridge or swap is one line on the graph, with the evidence for the match.',
     { icon: 'network', action: quiet('Networks covered', to.document('/resources/coverage')) },
   ),
   card(

@@ -13,7 +13,7 @@ import { industries } from './industries.ts'
 const hero = section('hero', {
   eyebrow: 'Blockchain investigation and compliance',
   title: 'Investigate Crypto Crime',
-  text: `${brandName} follows stolen, laundered and sanctioned funds to the service where they are cashed out. Trace a case yourself with a free account, or ask an analyst for a first look.`,
+  text: `${brandName} follows stolen, laundered and sanctioned funds to the services that cash them out. Trace a case yourself with a free account, or ask an analyst for a first look.`,
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Watch Demo', to.dialog('demo-video')),
@@ -42,7 +42,7 @@ const casework = section('featureRows', {
   rows: [
     featureRow(
       'Screen before you pay',
-      'Screening checks an address against {{watchlists}} watchlists and scores its exposure to crime from 0 to 100, before you sign.',
+      'Screening checks an address against {{watchlists}} watchlists and scores its exposure to crime from 0 to 100.',
       { picture: 'screening-queue' },
     ),
     featureRow(
@@ -102,17 +102,13 @@ const desks = section('cardGrid', {
     card('You have lost funds', 'Free: an analyst replies within {{firstLook}}.', {
       action: quiet('Free Investigation Request', to.dialog('free-investigation')),
     }),
-    card(
-      'Something is not working',
-      'Urgent tickets get a reply within {{urgentReply}} in business hours.',
-      {
-        action: quiet('Technical Support', to.dialog('technical-support')),
-      },
-    ),
+    card('Something is not working', 'Open a ticket and set its urgency.', {
+      action: quiet('Technical Support', to.dialog('technical-support')),
+    }),
     card('You want to partner with us', 'Resell, integrate or refer.', {
       action: quiet('Partnership Inquiry', to.dialog('partnership')),
     }),
-    card('You report on crypto crime', 'A reply within {{pressReply}} in business hours.', {
+    card('You are a journalist', 'A reply within {{pressReply}} in business hours.', {
       action: quiet('Media Inquiry', to.dialog('media-inquiry')),
     }),
   ],

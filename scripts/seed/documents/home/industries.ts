@@ -30,7 +30,7 @@ export const industries = section('cardGrid', {
       action: quiet('See Reactor', to.document('/products/reactor')),
     }),
     firstQuestion('Legal services', 'Will it stand up in court?', {
-      text: 'Traces made for disclosure, with the method and its limits stated, for freezing orders, divorce and insolvency.',
+      text: 'Traces for freezing orders, divorce and insolvency that state their method and its limits.',
       action: quiet('See Storyline', to.document('/products/storyline')),
     }),
   ],

@@ -40,7 +40,7 @@ ${howWeHire({
 })}
 ## What we pay
 
-$150k-$200k a year by level, not by negotiation, equity with ten years to exercise, health coverage for your family, and everything on the [careers page](/company/careers). Remote means within three hours of New York time. For two weeks a year we meet in person.
+$150k-$200k a year by level, with equity and ten years to exercise it, health coverage for your family, and everything on the [careers page](/company/careers). Remote means within three hours of New York time. For two weeks a year we meet in person.
 `,
   seo: {
     title: 'Senior Frontend Engineer, New York or remote',

@@ -14,7 +14,7 @@ export const executives = team('executive', 10, [
     role: 'Chief Executive Officer and co-founder',
     specialty: 'Crypto investigations, prosecutions and expert evidence',
     biography:
-      'Spent fourteen years in a financial crime unit, the last five leading its first cryptocurrency desk. In 2017 one exchange theft took her team eleven months to trace in spreadsheets. She co-founded the company the following spring to make such work faster. She has testified in nineteen trials and still reads every court decision that discusses tracing.',
+      'Spent fourteen years in a financial crime unit, the last five leading its first cryptocurrency desk. In 2017 one exchange theft took her team eleven months to trace in spreadsheets. She co-founded the company the following spring to make such work faster. She has testified in nineteen trials and still reads court decisions on tracing.',
   },
   {
     name: 'Rafael Nakashima',

@@ -17,7 +17,7 @@ const hero = section('hero', {
   figures: [
     registered('labeledAddresses'),
     registered('throughput', { note: 'throughput' }),
-    figure('<{{responseLimit}}', 'Response time', '99 of 100 calls'),
+    registered('responseLimit', { label: 'Response limit', note: 'for 99 of 100 calls' }),
   ],
   look: 'wide',
   picture: 'address-answer',
@@ -130,7 +130,7 @@ export const data = product({
     }),
     section('callToAction', {
       title: 'Get a key today',
-      text: 'A free key works the same day and looks up single addresses.',
+      text: 'A free key works the same day.',
       look: 'paper',
       actions: [
         primary('Get API Key', to.route('/signup')),

@@ -172,7 +172,7 @@ export const kyt = product({
     }),
     section('callToAction', {
       title: 'Replay your last quarter',
-      text: 'Give us three months of transaction hashes and alerts. We show which alerts KYT would have raised, and which of your past alerts it would not have.',
+      text: 'Give us three months of transaction hashes and alerts. We show which alerts KYT would have raised, and which of yours it would not.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),

@@ -71,11 +71,11 @@ export const oracle = product({
       questions: [
         question(
           'Can anyone change a feed?',
-          'Fifteen independent signers publish each value; a contract accepts it only with ten of them. No single key of ours can move a price or clear an address.',
+          'Not alone: a contract needs ten of fifteen signatures, so no single key of ours can move a price or clear an address.',
         ),
         question(
           'What if a feed stops?',
-          'Every value carries its time. A contract that sets a maximum age falls back to its own rule, and you get a webhook.',
+          'A contract that sets a maximum age falls back to its own rule, and you get a webhook.',
         ),
         question(
           'Which networks are in which plan?',

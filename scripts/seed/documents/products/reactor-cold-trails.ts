@@ -31,7 +31,7 @@ export const coldTrails = section('cardGrid', {
   cards: [
     card(
       'Peel chains',
-      'A large UTXO is spent again and again: each time a little goes to a cash-out address, and the rest moves on as change.',
+      'A large sum is spent again and again: each time, a little goes to a cash-out address and the rest moves on as change.',
       {
         icon: 'layers',
         points: [
@@ -43,7 +43,7 @@ export const coldTrails = section('cardGrid', {
     ),
     card(
       'Mixers and CoinJoins',
-      'Equal outputs and fixed-denomination pools hide which deposit became which withdrawal. Reactor ranks the candidates by timing, amounts, fees and address reuse, and labels them as candidates.',
+      'Equal outputs and fixed-denomination pools hide which deposit became which withdrawal. Reactor ranks candidate withdrawals by timing, amount, fee and address reuse.',
       {
         icon: 'share-2',
         points: [

@@ -3,7 +3,7 @@ import { question } from '../../builders/section-items.ts'
 export const reactorQuestions = [
   question(
     'Can you trace through a mixer?',
-    `Sometimes, with a stated probability. Reactor ranks candidate withdrawals by timing, amount, fee and address reuse, and shows the reasons for each rank. Often the answer lies on either side of the mixer: a deposit funded from an identified account, or a withdrawal later merged with coins that were never mixed.
+    `Sometimes, with a stated probability and the reasons for it. Often the answer lies on either side of the mixer: a deposit funded from an identified account, or a withdrawal later merged with coins that were never mixed.
 
 We never present a link through a mixer as an ordinary payment. The graph and the export say which links are **observed** and which are **inferred**.`,
   ),

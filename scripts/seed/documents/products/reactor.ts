@@ -50,7 +50,7 @@ const firstHour = section('steps', {
     ),
     step(
       'Ask for the freeze',
-      'Export the preservation request for each off-ramp, with the deposit addresses, amounts and times that its compliance team will ask for.',
+      'Export the freeze request for each off-ramp, with the deposit addresses, amounts and times that its compliance team will ask for.',
       'Minute 40',
     ),
     step(
@@ -131,7 +131,7 @@ export const reactor = product({
   title: 'Reactor',
   path: '/products/reactor',
   category: 'Investigation software',
-  tagline: 'From the theft to the off-ramp, hop by hop',
+  tagline: 'From the theft to the cash-out, hop by hop',
   summary:
     'Trace funds through swaps and bridges, as in case 2041, toward the exchange where they are cashed out, and export evidence that others can check.',
   icon: 'network',

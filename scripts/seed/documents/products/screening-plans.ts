@@ -11,7 +11,7 @@ export const plans = section('plans', {
   plans: [
     plan('Basic', 0.01, {
       unit: 'per screening',
-      audience: 'For up to 25,000 screenings a month, at no fixed cost.',
+      audience: 'For up to 25,000 screenings a month.',
       maximum: 25_000,
       features: [
         'No minimum: you pay only for what you check',

@@ -26,12 +26,12 @@ const drawings = section('featureRows', {
   rows: [
     featureRow(
       'The flow: how much went where',
-      'Value from source to destination, with intermediaries folded away. The amounts add up to the total, so every dollar is accounted for.',
+      'Value from source to destination, with intermediaries folded away. The amounts add up to the total.',
       {
         points: [
           'Fold and unfold without losing the sum',
           'Values in the court’s currency, at the day’s rate',
-          'Fees and dust accounted for, not hidden',
+          'Fees and dust shown',
         ],
         picture: 'case-workspace',
       },

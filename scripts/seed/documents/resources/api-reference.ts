@@ -83,11 +83,10 @@ export const apiReference = page({
         secondary('View Documentation', to.anchor('endpoints')),
       ],
       figures: [
-        figure(
-          '<{{responseLimit}}',
-          'Response time',
-          'for 99 of 100 responses; {{responseTime}} on average',
-        ),
+        registered('responseLimit', {
+          label: 'Response limit',
+          note: 'for 99 of 100 responses; {{responseTime}} on average',
+        }),
         registered('throughput', { note: 'for one customer' }),
         registered('uptimePromised', { note: 'a month, committed on paid plans' }),
         figure('4', 'SDKs', 'JavaScript, Python, Go and Ruby'),
@@ -100,7 +99,7 @@ export const apiReference = page({
     features,
     section('callToAction', {
       title: 'Make your first call today',
-      text: 'A free key is enough for a prototype, and a test key always returns the same scores.',
+      text: 'A free key is enough for a prototype.',
       look: 'paper',
       actions: [
         primary('Get Free API Key', to.route('/signup')),

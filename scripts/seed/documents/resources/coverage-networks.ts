@@ -31,7 +31,7 @@ export const numbers = section('factTable', {
       'Screening, KYT and the API',
     ],
   ),
-  note: 'Tokens are not counted as networks, and test networks are not counted at all.',
+  note: 'Tokens and test networks are not counted.',
 })
 
 export const traced = section('factTable', {

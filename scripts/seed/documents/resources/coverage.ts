@@ -55,7 +55,7 @@ const limits = section('faq', {
     ),
     question(
       'The network I need is missing. What now?',
-      '[Tell us](/company/contact) which one and why. New networks are chosen by what customers’ cases need, and a named analyst tells you if and when it comes. We do not promise a date before the history is indexed.',
+      '[Tell us](/company/contact) which one and why. We choose new networks by what customers’ cases need. A named analyst tells you whether we add it and, once its history is indexed, when.',
     ),
   ],
 })

@@ -13,7 +13,7 @@ const search = section('guideIndex', {
   look: 'search',
   anchor: 'search',
   title: 'Search the documentation',
-  text: 'Search all guides, including code, tables and exercises. The results have a web address that you can share.',
+  text: 'Search all guides, including code, tables and exercises. You can share the address of the results.',
   area: 'documentation',
   label: 'What are you trying to do?',
   popular: ['API authentication', 'transaction tracing', 'compliance setup', 'webhooks'],

@@ -22,7 +22,7 @@ const asking = section('steps', {
     ),
     step(
       'Say what you have',
-      'A transaction hash or an address, the date, and what the complaint says. Leave out what we do not need: names of victims and suspects.',
+      'A transaction hash or an address, the date, and what the complaint says. Leave out the names of victims and suspects.',
     ),
     step(
       'Say what you need',

@@ -9,20 +9,20 @@ const firstHour = section('steps', {
   anchor: 'first-hour',
   eyebrow: 'The first hour',
   title: 'What to do now, in this order',
-  text: 'Stolen funds are easiest to hold while they sit at an exchange. Do these seven things, even if days have passed.',
+  text: 'Stolen funds are easiest to freeze at an exchange. Do these seven things, even if days have passed.',
   look: 'timeline',
   steps: [
     step(
       'Stop paying and stop talking',
-      'Send nothing more: no “tax”, no “unlocking fee”, no “verification” payment. Do not warn the people who have your money.',
+      'Send nothing more: no “tax,” no “unlocking fee,” no “verification” payment. Do not warn the people who have your money.',
     ),
     step(
       'Protect what is left',
-      'If anyone has seen your seed phrase, move what remains to a new wallet on a clean device. Change the passwords of your email and your exchange, and turn on two-factor sign-in.',
+      'If anyone has seen your seed phrase (your wallet’s 12 or 24 words), move what remains to a new wallet on a clean device. Change the passwords of your email and your exchange, and turn on two-factor sign-in.',
     ),
     step(
       'Revoke approvals',
-      'If you connected your wallet to a site or signed something, what you approved can still empty it. Open the token approvals in your wallet, or the approval checker of the network’s block explorer, and revoke all that you do not know. Type the address yourself: fake revoking sites exist.',
+      'If you connected your wallet to a site or signed something, that approval can still empty it. Open the token approvals in your wallet, or the approval checker of the network’s block explorer, and revoke any you do not recognize. Type the address yourself: fake revoking sites exist.',
     ),
     step(
       'Call your bank and your exchange',
@@ -37,8 +37,8 @@ const firstHour = section('steps', {
       'Use your country’s official service, listed below, and keep the case number. Exchanges usually freeze funds only when an authority asks, and the number helps with any notice of your own.',
     ),
     step(
-      'Find the exchange that holds it now',
-      'Follow the transaction to the first address that belongs to a service, and write to that service. The next part of this page says how, and who does it for you free of charge.',
+      'Write to the exchange that has it',
+      'Follow the transaction to the first service, and write to it. The next part says how, and we can trace it for you, free of charge.',
     ),
   ],
 })
@@ -47,7 +47,7 @@ const holder = section('cardGrid', {
   anchor: 'find-the-exchange',
   eyebrow: 'Where it is now',
   title: 'Find the exchange that holds it now',
-  text: 'Only the service that received the funds can hold them, and only while they are there.',
+  text: 'The service that received the funds can freeze them, but only while they are there.',
   look: 'list',
   cards: [
     card(
@@ -57,7 +57,7 @@ const holder = section('cardGrid', {
     ),
     card(
       'Or let an analyst do it',
-      'Send us the hash. An analyst replies within {{firstLook}} and names the service that received the funds, if one did. If the trail splits, crosses a bridge or enters a mixer, choose this way.',
+      'Send us the hash. An analyst replies within {{firstLook}} and names the service that received the funds, if one did. If the trail splits or you lose it, choose this way.',
       {
         icon: 'users',
         action: quiet('Free Investigation Request', to.dialog('free-investigation')),
@@ -65,7 +65,7 @@ const holder = section('cardGrid', {
     ),
     card(
       'Then write to the exchange',
-      'Use the form for fraud or law enforcement on its own website. Give the hash of the deposit, its address, the amount, the time with time zone and your police case number, and ask it to hold the funds until the police write.',
+      'Use the form for fraud or law enforcement on its own website. Give the hash of the deposit, its address, the amount, the time with time zone and your police case number, and ask it to freeze the funds until the police write.',
       { icon: 'landmark', action: quiet('Where to report', to.anchor('report')) },
     ),
   ],
@@ -109,7 +109,7 @@ const recoveryFraud = section('cardGrid', {
   cards: [
     card(
       'They ask for money first',
-      'A fee, a tax, a deposit “to verify the wallet”. Treat any demand for payment before your money comes back as fraud, even if they show you a balance. The one exception is a lawyer you found and checked yourself.',
+      'A fee, a tax, a deposit “to verify the wallet.” Treat any demand for payment before your money comes back as fraud, even if they show you a balance. The one exception is a lawyer you found and checked yourself.',
       { icon: 'coins' },
     ),
     card('They want something from you', 'Give none of these, to us or to anyone.', {
@@ -140,7 +140,7 @@ const questions = section('faq', {
   questions: [
     question(
       'What does the free investigation cost?',
-      'Nothing, now or later. You send the form, and an analyst replies within {{firstLook}}, weekends included. We do not take a share of what is recovered.',
+      'Nothing, now or later. We do not take a share of what is recovered.',
     ),
     question(
       'What do you need from me?',

@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, step } from '../../builders/section-items.ts'
@@ -76,10 +76,19 @@ export const productDemos = page({
       title: 'Demos in numbers',
       look: 'row',
       figures: [
-        figure('25K+', 'Demo sessions', 'since launch, most of them self-guided'),
-        figure('98%', 'Satisfaction', 'of participants who rated a session'),
-        figure('15 min', 'Average session', 'self-guided and led by a specialist'),
-        figure('85%', 'Convert to trial', 'of the sessions that a specialist led'),
+        registered('demoSessions', { note: 'since launch, most of them self-guided' }),
+        registered('demoSatisfaction', {
+          label: 'Satisfaction',
+          note: 'of participants who rated a session',
+        }),
+        registered('demoTime', {
+          label: 'Average session',
+          note: 'self-guided and led by a specialist',
+        }),
+        registered('demoTrials', {
+          label: 'Convert to trial',
+          note: 'of the sessions that a specialist led',
+        }),
       ],
       source: 'Demo workspace, {{checked}}.',
     }),

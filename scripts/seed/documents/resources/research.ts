@@ -37,7 +37,7 @@ const upcoming = section('documentList', {
   anchor: 'upcoming',
   eyebrow: 'Upcoming',
   title: 'In progress',
-  text: 'What we are working on. If a date changes, we change it here first.',
+  text: 'If a date changes, we change it here first.',
   what: 'upcomingReport',
   chosen: referenceList(upcomingReports.map(({ _id }) => _id)),
 })
@@ -73,7 +73,7 @@ const method = section('steps', {
       'The question, the data and the test are written down first, and dated.',
       'Weeks 1–2',
     ),
-    step('Measure', 'The data is the same that our customers see.', 'Weeks 3–12'),
+    step('Measure', 'With the registered test and data.', 'Weeks 3–12'),
     step(
       'Review',
       'Two outside reviewers try to refute the result. Their notes are in the appendix.',
@@ -105,7 +105,7 @@ export const research = page({
       what: 'report',
       anchor: 'reports',
       eyebrow: 'Featured reports',
-      title: 'Latest reports',
+      title: 'Reports of 2025',
       text: 'The editions of September and October 2025; the next ones are in preparation. The PDF is a print of the page, free to read and to quote with the source. The full report comes on request.',
       action: secondary('Download', to.dialog('report-download')),
     }),

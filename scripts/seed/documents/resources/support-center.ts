@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure, registered } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { guideTopic } from '../../builders/guide.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -45,7 +45,10 @@ const stats = section('statBand', {
       label: 'Priority and email response',
       note: 'or sooner, on the Priority plan, in business hours',
     }),
-    figure('98%', 'Satisfaction', 'of tickets that customers rated in the past twelve months'),
+    registered('supportSatisfaction', {
+      label: 'Satisfaction',
+      note: 'of tickets that customers rated in the past twelve months',
+    }),
     registered('allHours', { label: 'Emergency support', note: 'for enterprise customers' }),
   ],
 })
@@ -78,7 +81,7 @@ export const supportCenter = page({
       look: 'brief',
       eyebrow: 'Support Center',
       title: 'An engineer for every ticket',
-      text: 'Four ways to reach us, public help articles, {{helpArticles}} articles for customers, and published response times for each plan.',
+      text: 'Four ways to reach us, public help articles, and published response times for each plan.',
       actions: [
         primary('Get Support', to.dialog('technical-support')),
         secondary('Read the Documentation', to.document('/resources/documentation')),

@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure, registered } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { personId } from '../../builders/person.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
@@ -36,8 +36,11 @@ export const webinarsEvents = page({
       figures: [
         registered('attendees', { note: 'since 2019' }),
         registered('events', { note: 'in person and online' }),
-        figure('95%', 'Satisfaction', 'of those surveyed would come again'),
-        figure('80+', 'Expert speakers', 'a third of them from other organizations'),
+        registered('eventSatisfaction', {
+          label: 'Satisfaction',
+          note: 'of those surveyed would come again',
+        }),
+        registered('speakers', { note: 'a third of them from other organizations' }),
       ],
       source: 'Event surveys, 2019 to {{checked}}.',
     }),

@@ -5,7 +5,7 @@ export const regulatoryCoverage = section('cardGrid', {
   anchor: 'coverage',
   eyebrow: 'Regulatory coverage',
   title: 'Regulations we cover, by region',
-  text: 'Start from the rule set for your regulator and adapt it to your own risk assessment. Our regulatory desk reviews the register every month; your copy stays at the version you approved.',
+  text: 'Start from the rule set for your regulator and adapt it to your own risk assessment. Our regulatory desk reviews the sets every month; your copy stays at the version you approved.',
   look: 'register',
   cards: [
     registerCard(

@@ -48,7 +48,7 @@ export const sampleBrief = section('boardBrief', {
     }),
   ],
   changes: [
-    'Client 7, an exchange, had taken in $2.1M from a service that was designated on August 14. We found the exposure the same day, and the relationship continues under a cap.',
+    'Client 7, an exchange, had taken in $2.1M from a service that was sanctioned on August 14. We found the exposure the same day, and the relationship continues under a cap.',
     'Two stablecoins were added to what treasury may accept. Both issuers publish how often they freeze and on whose request.',
     'The mixer rule was tightened in July. It raises 40 more alerts a month, and analysts confirm six in ten of them.',
   ],

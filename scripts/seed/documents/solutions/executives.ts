@@ -28,7 +28,7 @@ const indicators = section('cardGrid', {
       { icon: 'clock' },
     ),
     card(
-      'False alarms',
+      'False alerts',
       'The share of alerts closed without action, and what they cost. Ninety percent is common, and avoidable.',
       { icon: 'bell' },
     ),
@@ -152,7 +152,7 @@ export const executives = page({
     section('statBand', {
       anchor: 'standing',
       title: 'About the company',
-      text: 'SOC 2 Type II report, renewed every year, period July 1 to June 30. In our cloud or on-premises.',
+      text: 'Annual SOC 2 Type II report, July 1 to June 30. In our cloud or on-premises.',
       look: 'row',
       figures: [
         figure('2018', 'Founded'),

@@ -7,7 +7,7 @@ export const workedCases = section('stories', {
   anchor: 'use-cases',
   eyebrow: 'Use cases',
   title: 'Cases, step by step',
-  text: 'Illustrative cases. The steps are typical; names, amounts and dates are invented.',
+  text: 'The steps are typical; names, amounts and dates are invented.',
   look: 'cases',
   stories: [
     caseFile({

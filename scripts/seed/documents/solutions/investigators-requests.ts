@@ -6,7 +6,7 @@ export const requests = section('factTable', {
   anchor: 'requests',
   eyebrow: 'Requests',
   title: 'What to request once you know who holds the funds',
-  text: 'Each export is worded for its recipient and has the fields that a compliance team looks for.',
+  text: 'Each export is worded for its recipient.',
   table: table(
     ['You want', 'You send', 'To', 'Typical response'],
     ['Records preserved', 'Preservation request', 'Exchange or custodian', 'Within a day'],

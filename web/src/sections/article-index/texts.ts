@@ -2,7 +2,7 @@
 export const articleListTexts = {
   categories: 'Categories',
   archives: 'Archives',
-  archivesNote: 'Items that everyone can read, of all in the customers’ library.',
+  archivesNote: 'Public items, of all in the customers’ library.',
   tags: 'Popular tags',
   search: 'Search',
   loadMore: 'Load More Articles',

@@ -10,7 +10,7 @@ export const countingHops = article({
   author: 'mirembe-okello',
   tags: ['Sanctions', 'AML', 'Monitoring'],
   summary:
-    'Neither five hops nor one hop from a sanctioned address tells you much. What to measure instead, with four cases to test your rule.',
+    'The number of hops from a sanctioned address tells you little. What to measure instead, with four cases to test your rule.',
   image: seedImage(
     drawn(),
     'Four bars, each after a row of dots. The bar after the longest row has the largest lit part, the one after a single dot the smallest.',

@@ -24,8 +24,8 @@ One transaction had borrowed against a collateral token whose price came from a 
 
 |The three crossings, as first paired
 | Crossing | Deposit (UTC) | Payout (UTC) | Paired by | Certainty |
-| First: messaging bridge | 02:19:47 | 02:21:10 | Message id in both logs | Exact |
-| Second: liquidity bridge | 02:22:35 | 02:23:02 | Deposit id in the fill event | Exact |
+| First: messaging bridge | 02:19:47 | 02:21:10 | Message ID in both logs | Exact |
+| Second: liquidity bridge | 02:22:35 | 02:23:02 | Deposit ID in the fill event | Exact |
 | Third: intent-based relay | 02:26:11 | 02:28:40 | Amount less fee, and time | 0.94, later exact |
 
 Nine minutes from the first deposit to the last payout. The gas for each step had been bought four days earlier, on the network where it was needed: this was planned.
@@ -34,7 +34,7 @@ Nine minutes from the first deposit to the last payout. The gas for each step ha
 
 People speak of “tracing through a bridge” as if bridges were alike. They are not, and an exhibit must say which kind it was.
 
-- **Message passing.** The source contract emits an id, and the destination contract consumes it. The pairing is a fact that anyone can check.
+- **Message passing.** The source contract emits an ID, and the destination contract consumes it. The pairing is a fact that anyone can check.
 - **Liquidity pools.** A relayer fills the transfer out of its own money. If the fill event names the deposit, the pairing is a fact; older deployments do not record it.
 - **Intents.** The user signs an order off chain, someone fills it, and settlement is batched later. Until the settlement is on chain you have an amount, a clock and a hypothesis.
 
@@ -50,7 +50,7 @@ The issuer acted at 03:55 on 4.1M that sat in one address on the last network. T
 
 What would have been faster? The desk lost eleven minutes on a wrong turn: a second payout of nearly the same size, to an address that had also been funded by an exchange that week. It belonged to a market maker. We had looked at the amount before we had looked at the fee. The order of checks in our own runbook is now the other way around:
 
-1. Identifiers first: message ids, deposit ids, order hashes.
+1. Identifiers first: message IDs, deposit IDs, order hashes.
 2. Then the fee schedule of the bridge at that block, to compute what the payout must be.
 3. Only then amount and time, with every other candidate in the window listed and ruled out in writing.
 

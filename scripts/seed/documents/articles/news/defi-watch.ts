@@ -2,13 +2,13 @@ import { article } from '../../../builders/article.ts'
 
 export const defiWatch = article({
   path: '/company/news/kyt-watches-lending-pools',
-  title: 'KYT now alerts when a DeFi exploit is being prepared',
+  title: 'KYT now flags signs of a coming DeFi exploit',
   category: 'product-updates',
   publishedOn: '2026-08-18',
   author: 'kenji-arakawa',
   tags: ['DeFi', 'Bridges', 'Ethereum'],
   summary:
-    'A new alert type looks for the preparation of an exploit instead of its proceeds. It comes before the exploit, and asks a protocol to look.',
+    'A new alert type looks for the preparation of an exploit, so a protocol can look before it happens.',
   body: `
 Alerts in transaction monitoring look backward: these coins came from there. That works for exchanges. For a protocol that can be drained in a single block, such an alert always comes too late. KYT has a new alert type for protocols, **Preparation**, available from today on Ethereum and six compatible networks.
 
@@ -25,7 +25,7 @@ Any one of these means nothing; developers do all four. Three within a week, by 
 
 ## What it does not do
 
-It does not block anything, and it does not accuse anyone. The alert goes to the contacts that the protocol has named, through the channel they chose, with the transactions and the reason for each signal. What they do is up to them: look, lower a cap, call an auditor, or nothing.
+It blocks nothing and accuses no one. The alert goes to the contacts that the protocol has named, through the channel they chose, with the transactions and the reason for each signal. What they do is up to them: look, lower a cap, call an auditor, or nothing.
 
 > Most alerts will turn out to be harmless.
 
@@ -44,7 +44,7 @@ The last line matters most. That attacker had bought a company’s old deployer 
 
 ## Setting it up
 
-1. In KYT, open **Watch lists → Protocols** and add the contracts that hold value. Proxies are followed to what they point to.
+1. In KYT, open **Watchlists → Protocols** and add the contracts that hold value. Proxies are followed to what they point to.
 2. Name at least two contacts in different time zones. We test them every quarter. If one does not pick up, we tell the other.
 3. Decide what counts as a small amount. The default is a thousandth of the contract’s balance.
 
@@ -59,13 +59,13 @@ The last line matters most. That attacker had bought a company’s old deployer 
 }
 \`\`\`
 
-The field can also say “moderate”. It never says “strong” or “confirmed”.
+The confidence can also be “moderate,” but never “strong” or “confirmed.”
 
 Preparation is part of every KYT plan for protocols. It is free for protocols with less than $5M locked, because those are the ones that attackers practice on.
 `,
   seo: {
     title: 'KYT alert for DeFi exploit preparation',
     description:
-      'A new KYT alert looks for the rehearsal of an exploit: private funding, single-target contracts, failed calls. Trial figures, false alarms included.',
+      'A new KYT alert looks for the rehearsal of an exploit: private funding, single-target contracts, failed calls. Trial figures, false alerts included.',
   },
 })

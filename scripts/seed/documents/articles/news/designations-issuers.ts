@@ -8,7 +8,7 @@ export const designationsIssuers = article({
   author: 'mirembe-okello',
   tags: ['Sanctions', 'OFAC', 'Stablecoins'],
   summary:
-    'Forty addresses were listed, and three had moved before the notice was out. Issuers will be asked about the three.',
+    'Forty addresses were listed, and three had just sent funds. Issuers will be asked about those three.',
   body: `
 September’s designations named forty addresses in the text of the notice. Issuers of dollar stablecoins froze fourteen of them within a day, which is fast by the standards of five years ago. Since then, issuers have been asked other questions.
 
@@ -24,7 +24,7 @@ The notice lists addresses. Behind them are clusters, in this case 311 addresses
 
 ### What happened before?
 
-Three of the forty moved in the last 26 hours before publication. No one suggests that an issuer could have known. But a redemption paid to one of the three, hours before it was listed, is a payment that someone will find later. It is better to have found it yourself and written down what you saw.
+Three of the forty sent funds in the 26 hours before publication. No one suggests that an issuer could have known. But a redemption paid to one of the three, hours before it was listed, is a payment that someone will find later. It is better to have found it yourself and written down what you saw.
 
 > Freezing is the visible part. Examiners look at the file that explains why you froze four addresses and not five.
 

@@ -34,7 +34,7 @@ Forty-eight of the 52 minutes were ours. Contracts promise 99.9% a month, and ev
 
 Supervisors ask our customers that question, so we asked 30 customers. Nineteen held withdrawals until we answered. Eight let small ones through and screened them later. Three let everything through; all three have since changed that.
 
-To make later screening easier, a request that we cannot answer now gets a \`503\` with a \`retry_after\` and an id. Send the id to the batch endpoint within seven days, and the result carries two times: when you first asked and when the check was made. Sanctions law makes no exception for an outage, so what may go through unscreened is for your own policy to say.
+To make later screening easier, a request that we cannot answer now gets a \`503\` with a \`retry_after\` and an ID. Send the ID to the batch endpoint within seven days, and the result carries two times: when you first asked and when the check was made. Sanctions law makes no exception for an outage, so what may go through unscreened is for your own policy to say.
 
 \`\`\`json What a client sees when we cannot answer
 {

@@ -8,7 +8,7 @@ export const tamarisk = article({
   author: 'joanna-prentice',
   tags: ['Seizures', 'Bitcoin', 'Evidence'],
   summary:
-    'Traces now open inside the case system that forty police forces use, each stored with its hash instead of on paper.',
+    'Traces now open inside the case system that forty police forces use, each stored with its hash.',
   body: `
 Detectives do not work in our software. They work in a case system, where a burglary, a statement and a bitcoin address are entries of the same kind. For forty forces in nine countries that system comes from Tamarisk Systems of Leiden, and from this month on it can hold a Reactor trace, too.
 
@@ -23,7 +23,7 @@ Until now a trace entered a case as a PDF. It was printed, hole-punched and give
 
 ### What stays with the force
 
-Names, case numbers and statements stay in Tamarisk. We receive an address, a network and a random id. We know which force is asking, because it is our customer. We do not know which case it is.
+Names, case numbers and statements stay in Tamarisk. We receive an address, a network and a random ID. We know which force is asking, but not which case it is.
 
 > We were asked to prove that the integration sends nothing else. Every force that runs the connector can read its source, all 1,900 lines.
 

@@ -14,7 +14,7 @@ As of Monday, 29 people work in our Toronto office, up from 14 in the spring. We
 
 ## Why these two teams
 
-Most questions that reach support begin with “why”. Why is this address labeled as a broker? Why has the risk score changed since Thursday? The person who knows works in attribution, and until this summer attribution was in London, five hours ahead. A question asked in Vancouver after lunch could take two days.
+Most questions that reach support begin with “why.” Why is this address labeled as a broker? Why has the risk score changed since Thursday? The person who knows works in attribution, and until this summer attribution was in London, five hours ahead. A question asked in Vancouver after lunch could take two days.
 
 In a trial from March to June we put four attribution analysts into the Toronto support room.
 

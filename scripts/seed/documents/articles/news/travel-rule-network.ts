@@ -38,7 +38,7 @@ The most common error was to send to the right brand and the wrong company. A gr
 
 - We see the address, the asset and the range that the amount falls in. No names, in either direction.
 - Veridane sees the message, encrypted for the counterparty, as before.
-- Neither of us keeps the other’s part. The two logs share an id, and you hold both.
+- Neither of us keeps the other’s part. The two logs share an ID, and you hold both.
 - The service runs in Frankfurt and Dublin. For customers in the EU, nothing that the check processes leaves the EU.
 
 ### What it costs

@@ -29,7 +29,7 @@ Accept: application/json
 | Prefix | Use | Where it may live |
 | test_ | Fixed answers, no charge | Anywhere, even in a public test |
 | live_ | Real data | A secret store; never in a browser or an app |
-| read_ | Look-ups without screening | Internal dashboards |
+| read_ | Lookups without screening | Internal dashboards |
 
 A key has **scopes**, such as \`screen:write\` or \`webhooks:manage\`, and a list of the IP ranges that may use it. Give each service its own key with only the scopes it needs. The log then tells you which service called, and you can withdraw one key without stopping the others.
 

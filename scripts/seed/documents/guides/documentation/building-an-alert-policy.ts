@@ -61,7 +61,7 @@ Each alert is also an event. Subscribe to \`high_risk_alert\` and act on your si
 
 ## Try it on the past
 
-Replay the policy on the last 30 days. Look at the busiest hour, not the average: a queue that gets 40 alerts between two and three in the morning needs another rule, not another analyst.
+Replay the policy on the last 30 days. Look at the busiest hour: a queue that gets 40 alerts between two and three in the morning needs another rule, not another analyst.
 
 ## Exercise
 

@@ -27,7 +27,7 @@ Readers of an exhibit must be able to check every transfer in it from the blockc
 
 1. Open the case and choose **Export exhibit**. Pick the paths that the exhibit is about. The others are left out of the graph, but stay in the log.
 2. Choose a time zone for the summary. The tables are always in UTC.
-3. A second person releases it. [Four-eyes release](/resources/support-center/invite-a-team-and-set-roles) cannot be switched off for exhibits.
+3. A second person releases it. [Two-person release](/resources/support-center/invite-a-team-and-set-roles) cannot be switched off for exhibits.
 
 You receive one PDF and one archive with CSV, JSON and a manifest.
 

@@ -48,6 +48,6 @@ Three sentences are enough. Attach the CSV and the names of those who agreed.
 
 ## Exercise
 
-Draw your own sample of 20 from the ten points below your threshold and decide on each within a minute. If you hesitate on more than five, the problem is your guidance, not the number.
+Draw your own sample of 20 from the ten points below your threshold and decide on each within a minute. If you hesitate on more than five, fix the guidance before the number.
 `,
 )

@@ -34,7 +34,7 @@ Stop a branch when one of three things is true:
 - less than 1% of the pinned amount is left on the branch;
 - the branch enters a mixer, where observation ends and inference begins.
 
-In the sample case the path takes three hops and reaches a labeled exchange after 41 minutes. Two side branches carry 0.03 BTC between them, less than 1% of the 4.2 BTC. Mark them as *ruled out* instead of deleting them, because a reader will ask.
+In the sample case the path takes three hops and reaches a labeled exchange after 26 minutes. Two side branches carry 0.03 BTC between them, less than 1% of the 4.2 BTC. Mark them as *ruled out* instead of deleting them, because a reader will ask.
 
 ## 3. Check the label before you rely on it
 

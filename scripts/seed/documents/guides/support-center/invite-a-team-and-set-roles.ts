@@ -23,7 +23,7 @@ Only administrators and the owner of the workspace can invite people. Open **Set
 
 By design, an administrator sees no cases: managing accounts should not mean reading investigations. Give one person a second role next to Administrator only if your team has fewer than four people.
 
-**Four-eyes release.** Decisions above your release threshold, and all exhibits, must be released by a reviewer other than the person who decided. For exhibits, this cannot be switched off. If the only reviewer is away, the owner can appoint a deputy until a set date.
+**Two-person release.** Decisions above your release threshold, and all exhibits, must be released by a reviewer other than the person who decided. For exhibits, this cannot be switched off. If the only reviewer is away, the owner can appoint a deputy until a set date.
 
 When someone leaves, deactivate the account instead of deleting it: the name stays in the log, and open cases move to the queue.
 `,
