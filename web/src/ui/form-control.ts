@@ -17,8 +17,8 @@ export const UNCORRECTED = {
 } as const
 
 /**
- * An input for an email address. As text: a browser’s own type refuses an address with an é, and `Ann <ann@example.com>`, and
- * takes ann@example.
+ * An input for an email address. As text: a browser’s own type refuses an address with an é and `Ann <ann@example.com>`,
+ * and takes ann@example.
  */
 export const EMAIL_INPUT = {
   ...UNCORRECTED,

@@ -65,7 +65,7 @@ function PictureHero(props: HeroProps) {
       id={anchor || undefined}
       className={stage?.ground ?? 'border-b border-line bg-paper-sunk'}
     >
-      <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-8 sm:gap-y-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-16">
+      <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-8 py-8 sm:gap-y-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-16">
         <div>
           <HeroText {...props} />
         </div>

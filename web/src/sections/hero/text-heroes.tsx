@@ -113,21 +113,18 @@ export function ContentsHero({ contents = [], ...props }: HeroProps) {
         </div>
         {contents.length > 0 && (
           <nav aria-label={frameTexts.onThisPage} className="self-end max-lg:hidden">
-            <ol className="border-t border-ink">
-              {contents.map(({ href, title }, index) => (
+            <ul className="border-t border-ink">
+              {contents.map(({ href, title }) => (
                 <li key={href} className="border-b border-line">
                   <a
                     href={href}
-                    className="flex gap-4 py-2.5 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern"
+                    className="block py-2.5 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern"
                   >
-                    <span aria-hidden="true" className="w-4 font-serif text-ink-mute tabular">
-                      {index + 1}
-                    </span>
                     {title}
                   </a>
                 </li>
               ))}
-            </ol>
+            </ul>
           </nav>
         )}
       </Container>
