@@ -1,10 +1,10 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { cleanEmail } from '../../web/src/leads/forms/addresses.ts'
-import { campaignName } from '../../web/src/leads/forms/campaign-name.ts'
 import { parseArguments } from '../run/parse-arguments.ts'
 import { StartError } from '../run/start-error.ts'
-import type { State } from './fates.ts'
-import type { Filters } from './submissions.ts'
+import type { Filters } from './filters.ts'
+import { parseAge } from './parse-moment.ts'
+import { FILTERS, readFilters } from './read-filters.ts'
 
 export type Shape = 'table' | 'json' | undefined
 
@@ -35,22 +35,11 @@ type ExportPaths = { out: string | undefined; files: string | undefined }
 
 export type RetriedState = 'abandoned' | 'undelivered'
 
-const STATES: readonly string[] = ['undelivered', 'delivered', 'abandoned', 'blocked']
 const DEFAULT_LIMIT = 50
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const EVERYWHERE = { json: flag, table: flag, help: { ...flag, short: 'h' } } as const
-const FILTERS = {
-  form: text,
-  state: text,
-  page: text,
-  campaign: text,
-  since: text,
-  until: text,
-  limit: text,
-} as const
-
 /** Parses the command line; throws a one-line `StartError` that names the valid form. */
 export function readArguments([name, ...rest]: string[], now: number): Command {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -160,47 +149,6 @@ function parse<Own extends Options>(args: string[], options: Own, most: number) 
   return { values, positionals, command }
 }
 
-type FilterValues = { [Name in keyof typeof FILTERS]?: string | undefined }
-
-function readFilters(
-  { form, state, page, campaign, since, until, limit }: FilterValues,
-  now: number,
-): Filters {
-  return {
-    ...(form !== undefined && { form }),
-    ...(state !== undefined && { state: storedState(state) }),
-    ...(page !== undefined && { page: readPage(page) }),
-    ...(campaign !== undefined && { campaign: readCampaign(campaign) }),
-    ...(since !== undefined && { since: parseMoment(since, { option: '--since', now }) }),
-    ...(until !== undefined && { until: parseMoment(until, { option: '--until', now }) }),
-    ...(limit !== undefined && { limit: readLimit(limit) }),
-  }
-}
-
-function readLimit(limit: string): number {
-  if (/^[1-9]\d{0,8}$/.test(limit)) return Number(limit)
-  throw new StartError(`--limit must be a whole number, 1 or more, not "${limit}".`)
-}
-
-/** A stored path; a full URL is reduced to its path. */
-function readPage(page: string): string {
-  const path = URL.parse(page)?.pathname ?? page
-  if (path.startsWith('/')) return path
-  throw new StartError(`--page must be a path such as /solutions/compliance, not "${page}".`)
-}
-
-/** A campaign in the spelling by which it is stored. */
-function readCampaign(campaign: string): string {
-  const name = campaignName(campaign)
-  if (name) return name
-  throw new StartError(`--campaign must be a name such as spring-launch, not "${campaign}".`)
-}
-
-function storedState(state: string): State {
-  if (STATES.includes(state)) return state as State
-  throw new StartError(`--state must be ${STATES.join(', ')}; not "${state}".`)
-}
-
 function retriedState(state: string): RetriedState {
   if (state === 'abandoned' || state === 'undelivered') return state
   if (state === 'blocked') {
@@ -210,43 +158,3 @@ function retriedState(state: string): RetriedState {
   }
   throw new StartError(`retry --state must be abandoned or undelivered, not "${state}".`)
 }
-
-const DAY = 24 * 60 * 60 * 1000
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?Z?$/
-
-type Reading = { option: '--since' | '--until'; now: number }
-
-/**
- * Parses a day, a minute or an age as UTC in ms since 1970. `--until DAY` includes the whole day: the result is its
- * last millisecond.
- */
-export function parseMoment(text: string, { option, now }: Reading): number {
-  if (looksLikeAge(text)) return now - parseAge(text, option)
-  const [, day = '', minute] = MOMENT.exec(text) ?? []
-  const moment = Date.parse(`${day}T${minute ?? '00:00'}Z`)
-  // February 30 would parse as March 2.
-  if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day) {
-    throw new StartError(
-      `${option} must be a day such as 2026-03-01, a minute such as 2026-03-01T14:30 (UTC), or an age such as 7d; not "${text}".`,
-    )
-  }
-  return option === '--until' && !minute ? moment + DAY - 1 : moment
-}
-
-const HOUR = 60 * 60 * 1000
-const UNITS: Record<string, number> = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR }
-/** A century: longer ages are typing errors. */
-const LONGEST = 36_525 * 24 * HOUR
-
-/** Milliseconds of an age such as `180d`, `12h` or `4w`. */
-export function parseAge(text: string, option: string): number {
-  const [, digits, unit = ''] = /^(\d{1,6})([hdw])$/.exec(text) ?? []
-  const age = Number(digits) * (UNITS[unit] ?? Number.NaN)
-  if (age > 0 && age <= LONGEST) return age
-  throw new StartError(
-    `${option} must be a number of hours, days or weeks, such as 12h, 180d or 4w; not "${text}".`,
-  )
-}
-
-/** Whether the text looks like an age, valid or not. */
-const looksLikeAge = (text: string) => /^\d+[a-z]$/i.test(text)

@@ -3,9 +3,10 @@ import {
   type AuditDetails,
   recordAudit,
 } from '../../web/src/leads/server/privacy/audit.ts'
+import type { Filters } from './filters.ts'
 import type { Inbox } from './open-store.ts'
 import { timeWords } from './output.ts'
-import type { Filters, StoredSubmission } from './submissions.ts'
+import type { StoredSubmission } from './submissions.ts'
 
 /** Writes an audit entry before anybody sees the result; in a transaction, together with the change. */
 export function record(

@@ -1,20 +1,9 @@
-import {
-  type ExpressionBuilder,
-  type ExpressionWrapper,
-  type Nullable,
-  type Selectable,
-  type SqlBool,
-  sql,
-} from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Answers } from '../../web/src/leads/forms/form-definition.ts'
 import { submissionNumber } from '../../web/src/leads/forms/form-definition.ts'
 import type { LeadContext } from '../../web/src/leads/server/accept/context.ts'
 import type { ConsentRecord } from '../../web/src/leads/server/accept/store-submission.ts'
-import type {
-  LeadsDatabase,
-  LeadsTables,
-  SubmissionFileTable,
-} from '../../web/src/leads/server/store/schema.ts'
+import type { LeadsDatabase, SubmissionFileTable } from '../../web/src/leads/server/store/schema.ts'
 import { StartError } from '../run/start-error.ts'
 import {
   type Fate,
@@ -22,11 +11,11 @@ import {
   firstFate,
   isoTime,
   type State,
-  submissionState,
   toFate,
   toFateRecord,
   withEntries,
 } from './fates.ts'
+import { type Filters, matching } from './filters.ts'
 
 /** A submission with its delivery state: that of the channel with the highest priority (`fates.ts`). */
 export type StoredSubmission = Fate & {
@@ -131,49 +120,6 @@ export function toRecord(submission: StoredSubmission) {
     context,
     files,
   }
-}
-
-/** Filters for submissions; times are ms since 1970, both ends included. */
-export type Filters = {
-  form?: string
-  state?: State
-  /** The path of the page that sent it; `/*` at the end matches all pages below. */
-  page?: string
-  /** As `campaignName` spells it. */
-  campaign?: string
-  since?: number
-  until?: number
-  limit?: number
-  ids?: readonly string[]
-}
-
-type Tables = 'submission' | 'outbox_entry' | 'webhook_entry'
-type Joined = LeadsTables & { webhook_entry: Nullable<LeadsTables['outbox_entry']> }
-type Builder = ExpressionBuilder<Joined, Tables>
-
-/** The filters as an SQL condition on submissions joined with their outbox entries. */
-function matching(filters: Omit<Filters, 'limit'>) {
-  return (builder: Builder): ExpressionWrapper<Joined, Tables, SqlBool> => {
-    const { form, state, page, campaign, since, until, ids } = filters
-    return builder.and([
-      ...(form === undefined ? [] : [builder('submission.form_type', '=', form)]),
-      ...(state === undefined ? [] : [builder(submissionState, '=', state)]),
-      ...(page === undefined ? [] : [fromPage(builder, page)]),
-      ...(campaign === undefined ? [] : [builder('submission.campaign', '=', campaign)]),
-      ...(since === undefined ? [] : [builder('submission.accepted_at', '>=', since)]),
-      ...(until === undefined ? [] : [builder('submission.accepted_at', '<=', until)]),
-      ...(ids === undefined ? [] : [builder('submission.id', 'in', ids)]),
-    ])
-  }
-}
-
-function fromPage(builder: Builder, page: string) {
-  if (!page.endsWith('/*')) return builder('submission.page_path', '=', page)
-  const below = page.slice(0, -1)
-  const { length } = Array.from(below)
-  // Not LIKE, because a path may contain % and _.
-  const start = builder.fn<string>('substr', ['submission.page_path', sql.lit(1), sql.lit(length)])
-  return builder(start, '=', below)
 }
 
 /** The matching submissions of one snapshot, newest first. */

@@ -1,8 +1,8 @@
 import { type AuditEntry, readAudit } from '../../../web/src/leads/server/privacy/audit.ts'
+import type { Filters } from '../filters.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, printTable, timeWords } from '../output.ts'
 import { factsOf, record } from '../record.ts'
-import type { Filters } from '../submissions.ts'
 
 /** `audit`: who did what with stored submissions, newest first. Reading the audit adds an entry, too. */
 export async function audit(inbox: Inbox, filters: Filters): Promise<Outcome> {

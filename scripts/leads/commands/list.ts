@@ -1,12 +1,12 @@
 import type { Answers } from '../../../web/src/leads/forms/form-definition.ts'
 import { submissionNumber } from '../../../web/src/leads/forms/form-definition.ts'
+import type { Filters } from '../filters.ts'
 import { formNamed } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, ending, printTable, shortened, timeWords } from '../output.ts'
 import { factsOf, idsOf, record } from '../record.ts'
 import {
   countSubmissions,
-  type Filters,
   readSubmissions,
   type StoredSubmission,
   toRecord,

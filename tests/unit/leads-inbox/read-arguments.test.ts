@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { parseAge, readArguments } from '../../../scripts/leads/read-arguments.ts'
+import { parseAge } from '../../../scripts/leads/parse-moment.ts'
+import { readArguments } from '../../../scripts/leads/read-arguments.ts'
 import { StartError } from '../../../scripts/run/start-error.ts'
 
 const HOUR = 3_600_000
