@@ -5,6 +5,8 @@ import { pastedHref } from '../schema/validation/pasted-link'
 export function cleanHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const before = page.documentElement.outerHTML
+  // The mark drawn before a list item. The editor drops Word's own, but not “mso-list:Ignore;” as WPS Office writes it.
+  for (const mark of page.querySelectorAll('span[style*="mso-list:Ignore"]')) mark.remove()
   cleanTexts(page)
   keepSpaces(page)
   for (const link of page.querySelectorAll('a[href]')) {

@@ -13,6 +13,7 @@ import {
   type StringDefinition,
   type TextDefinition,
 } from 'sanity'
+import { NumberInput } from '../../components/number-input'
 import { checkYear } from '../validation/date-rules'
 
 /** What a field has besides name, title and type. `required` is what an editor reads who leaves it empty. */
@@ -60,6 +61,7 @@ export const number = (
         range(rule).error(required),
       ],
     }),
+    ...(!more.options?.list && { components: { input: NumberInput } }),
     ...more,
     name,
     title,

@@ -2,6 +2,21 @@ import type { StoredPrice } from './price'
 
 type Advice = true | string
 
+export const NO_NUMBER =
+  'Write a number with a point before the decimals and nothing between thousands: 12.50 or 1200. Until then, this counts as empty.'
+
+const NUMBER = /^-?(\d+\.?\d*|\.\d+)$/
+/** 1200 as half of Europe writes it. A number that means its point has no reason to end in a third decimal of 0. */
+const WITH_THOUSANDS = /^-?[1-9]\d{0,2}\.\d\d0$/
+
+/** The number that a text can only mean; undefined for 12,50, 1,200 and 1.200. */
+export function readNumber(text: string): number | undefined {
+  const written = text.trim()
+  if (!NUMBER.test(written) || WITH_THOUSANDS.test(written)) return undefined
+  const number = Number(written)
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined
+}
+
 /** Warns about a price that is written into its label, or looks mistyped. */
 export function advisePrice(price: StoredPrice | undefined): Advice {
   const { amount, label } = price ?? {}

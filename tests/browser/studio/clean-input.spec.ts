@@ -75,6 +75,24 @@ test('pasted text is stored without invisible characters', async ({ context, pag
   await expect.poll(summary).toBe('Customers of our desk')
 })
 
+const LIST = `<style>@list l0:level1 {mso-level-number-format:decimal;}</style>
+<p class="MsoNormal" style="mso-list:l0 level1 lfo1;"><![if !supportLists]><span style="font-family:Calibri;"><span style='mso-list:Ignore;'>1.<span>&nbsp;</span></span></span><![endif]><span>Seize</span></p>`
+
+test('a list item copied from an office program comes without the mark drawn before it', async ({
+  context,
+  page,
+  studio,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await studio.edit(`__edit__${id},type=article`)
+  await copy(page, '1. Seize', LIST)
+  await page.getByTestId('field-body').getByRole('textbox').click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+v')
+  const body = async () => (await client.getDocument(`drafts.${id}`))?.body
+  await expect.poll(body).toMatchObject([{ listItem: 'number', children: [{ text: 'Seize' }] }])
+})
+
 const SHEET = `<google-sheets-html-origin><style>td{border:1px solid}</style><table><colgroup><col></colgroup><tbody>
 <tr><td>Region</td><td>Volume</td><td>Share</td></tr><tr><td>EMEA</td><td colspan="2">1,200 <b>USD</b></td></tr>
 <tr><td></td><td></td><td></td></tr></tbody></table></google-sheets-html-origin>`

@@ -5,6 +5,7 @@ import { checkTextLink } from '../../../studio/schema/objects/portable-text'
 import { checkUpdatedOn } from '../../../studio/schema/validation/date-rules'
 import { adviseAsOf } from '../../../studio/schema/validation/figures'
 import { checkAltText } from '../../../studio/schema/validation/image-rules'
+import { readNumber } from '../../../studio/schema/validation/number-rules'
 import { checkHeadFirst, checkOneHead } from '../../../studio/schema/validation/one-head'
 import { checkPrice, checkSalary } from '../../../studio/schema/validation/price'
 import {
@@ -48,6 +49,13 @@ describe('a link', () => {
     ['https://https://example.com', /typing error/],
     ['tel:call-us', /typing error/],
   ])('%s is refused', (value, message) => expect(checkHref(value)).toMatch(message))
+})
+
+test('a text is a number only if it can mean no other one', () => {
+  for (const text of ['12,50', '1,200', '1.200', '1.200,50', '1 200', '$12', '1e5', '-', ''])
+    expect(readNumber(text)).toBeUndefined()
+  const read = ['12.50', ' 1200 ', '12.', '.5', '-3', '0.125', '1.205', '0'].map(readNumber)
+  expect(read).toEqual([12.5, 1200, 12, 0.5, -3, 0.125, 1.205, 0])
 })
 
 test('an article cannot change before it is published', () => {
