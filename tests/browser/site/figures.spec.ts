@@ -30,6 +30,14 @@ for (const width of [320, 1280]) {
       await expect(panel(page)).toBeHidden()
       await page.mouse.click(4, 400)
       await expect(panels(page)).toHaveCount(0)
+      // It goes with its figure instead of lying over the header, and keeps no shortcut.
+      await figure(page).click()
+      await expect(panel(page)).toBeVisible()
+      await page.mouse.wheel(0, 2000)
+      await expect(panels(page)).toHaveCount(0)
+      await figure(page).click()
+      await page.keyboard.press('ControlOrMeta+k')
+      await expect(page.getByRole('dialog', { name: 'Search this site' })).toBeVisible()
     })
   })
 }

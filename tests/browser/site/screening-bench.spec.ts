@@ -49,7 +49,7 @@ test('the field answers for samples, and says that it knows no others', async ({
   await open(page, SCREENING)
   // The page's own last scripts are no answer to what is typed.
   await untilChatKnown(page)
-  const field = part(page).getByRole('textbox')
+  const field = part(page).getByRole('combobox')
   await field.fill(' 0X3AC7…E05D ')
   await expect(part(page).locator('[data-score]')).toHaveText('58')
   await expect(part(page).getByRole('radio', { checked: true })).toHaveCount(0)
@@ -64,6 +64,10 @@ test('the field answers for samples, and says that it knows no others', async ({
   await expect(part(page)).not.toContainText('risk_score')
   await expectNoAxeViolations(page)
   expect(await page.requests()).toHaveLength(sent)
+  // An emptied field leaves the chip of the beginning.
+  await field.fill('')
+  await expect(verdict(page)).toHaveText('BLOCKED')
+  await field.fill('unknown')
   await chip(page, 'Clean').click()
   await expect(field).toHaveValue('')
   await expect(field).toHaveAccessibleDescription(/^Such as 0x3ac7…e05d/)
@@ -106,7 +110,7 @@ for (const width of [390, 1280]) {
     }
     // Blocked both at first and now, then in review, then passed.
     expect(new Set(grounds).size).toBe(3)
-    await part(page).getByRole('textbox').fill('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')
+    await part(page).getByRole('combobox').fill('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')
     await expect(part(page).locator('[data-unknown]')).not.toBeEmpty()
     expect(await places(), 'unknown').toEqual(before)
   })

@@ -108,6 +108,7 @@ describe('what visitors type into the search of the seed', () => {
     ['reactor', '/products/reactor'],
     ['certificate', '/company/trust'],
     ['sso', '/resources/support-center/set-up-single-sign-on'],
+    ['price of 200,000 checks', '/pricing'],
     ['2fa', '/resources/support-center/lost-second-factor'],
     ['ceo', '/company/leadership'],
     ['login', '/resources/support-center/lost-second-factor'],

@@ -1,5 +1,5 @@
 const KEY = 'search-by-slash'
-const FIELD = 'input,select,textarea,dialog,[role=dialog]'
+const FIELD = 'input,select,textarea,dialog,[role=dialog]:not([popover])'
 
 /** Whether a key press is a search shortcut rather than typing in a field. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {

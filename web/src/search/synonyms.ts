@@ -45,12 +45,15 @@ const EXACT = { prefix: false, fuzzy: false, tokenize: (mark: string) => [mark] 
 
 /** What people type around the words that matter: “I was hacked” asks for no more than “hacked”. */
 const FILLERS = new Set(
-  'a am an are been can do got have how i is me my the to was what'.split(' '),
+  'a am an are been can do for got have how i is me my of the to was what'.split(' '),
 )
+
+/** Also a visitor's own amount: “price of 200,000 checks”. */
+const isFiller = (word = '') => FILLERS.has(word) || /^\d+000$/.test(word)
 
 /** The words that matter; all, if none does. */
 export function withoutFillers(words: readonly string[]): readonly string[] {
-  const some = words.filter((word) => !FILLERS.has(word))
+  const some = words.filter((word) => !isFiller(word))
   return some.length > 0 ? some : words
 }
 
@@ -61,7 +64,6 @@ export function withoutFillers(words: readonly string[]): readonly string[] {
 export function queriesOf(words: readonly string[], synonyms: Synonyms): Query[] {
   const groups = groupsOf(synonyms)
   const queries: Query[] = []
-  const isFiller = (word = '') => FILLERS.has(word)
   const skips = !words.every(isFiller)
   for (let at = 0; at < words.length; at += 1) {
     const count = countOfTerm(words, at, groups)

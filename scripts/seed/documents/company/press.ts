@@ -88,7 +88,7 @@ const data = section('documentList', {
   anchor: 'data',
   eyebrow: 'Data',
   title: 'The figures behind every chart',
-  text: 'For each report, a print of its page as a PDF, and a CSV file with all figures of its charts. The press desk sends the full report. Figures may be quoted and redrawn with the citation on the report’s page.',
+  text: 'For each report, a PDF of its page and a CSV file with all figures of its charts. The press desk sends the full report. Figures may be quoted and redrawn with the citation on the report’s page.',
   what: 'report',
   action: secondary('Download PDF', to.dialog('report-download')),
 })

@@ -32,7 +32,7 @@ export const advisoryBoard = team('advisory', 40, [
   {
     name: 'Farid Wolanski',
     portrait: seedPortrait(faridWolanski, 'Farid Wolanski'),
-    role: 'Founder of a regulated exchange, since sold',
+    role: 'Founded and sold a regulated exchange',
     specialty: 'Advises on exchange operations.',
   },
   {

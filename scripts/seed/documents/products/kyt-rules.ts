@@ -50,7 +50,7 @@ export const noise = section('chart', {
   anchor: 'noise',
   eyebrow: 'Alert quality',
   title: 'How many alerts turn out to be noise',
-  text: 'One quarter of transfers, replayed with four kinds of rules. Those that know the source raise fewer false alerts.',
+  text: 'One quarter of transfers, replayed with four kinds of rules. Rules that weigh the source raise fewer false alerts.',
   kind: 'bars',
   tone: 'sunk',
   valueName: 'Alerts closed as noise',

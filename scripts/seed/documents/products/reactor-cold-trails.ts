@@ -67,7 +67,7 @@ export const coldTrails = section('cardGrid', {
     ),
     card(
       'Exchange off-ramps',
-      'Past an exchange’s deposit address, coins are pooled, and tracing any further produces false results. Reactor stops there and tells you whom to contact.',
+      'Exchanges pool deposits, so tracing past a deposit address gives false results. Reactor stops there and tells you whom to contact.',
       {
         icon: 'landmark',
         points: [

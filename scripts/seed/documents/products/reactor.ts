@@ -69,7 +69,7 @@ const sequence = section('featureRows', {
   rows: [
     featureRow(
       'Transfers and records on one timeline',
-      'Set it to the time zone of the suspect, the victim or the court to see working hours, breaks and flights.',
+      'Switch to the time zone of the suspect, the victim or the court to see working hours and travel.',
       {
         points: [
           'On-chain times beside your own records: messages, logins, phone calls',

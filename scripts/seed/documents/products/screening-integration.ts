@@ -58,7 +58,7 @@ export const performance = section('chart', {
   tone: 'sunk',
   valueName: 'Response time',
   unit: 'ms',
-  compareName: 'Limit for 99 of 100',
+  compareName: 'Limit (99% of calls)',
   points: [
     point('Average', 47, { compare: 200, highlight: true, note: 'all calls' }),
     point('Half of all calls', 38, { compare: 200 }),

@@ -34,7 +34,7 @@ const firstHour = section('steps', {
     ),
     step(
       'Report it to the police',
-      'Use your country’s official service, listed below, and keep the case number. Exchanges usually freeze funds only when an authority asks, and the number helps with any notice of your own.',
+      'Use your country’s official service, listed below, and keep the case number. Exchanges usually freeze funds only when an authority asks. Quote the number when you write to one.',
     ),
     step(
       'Write to the exchange that has it',
@@ -103,7 +103,7 @@ const recoveryFraud = section('cardGrid', {
   anchor: 'recovery-fraud',
   eyebrow: 'The second fraud',
   title: 'How to recognize recovery fraud',
-  text: 'Fraudsters sell lists of victims, so someone may tell you that your money has been found. If you see one of these signs, stop.',
+  text: 'Fraudsters sell lists of victims. Expect calls that your money has been found. At any of these signs, stop.',
   look: 'plain',
   columns: 3,
   cards: [

@@ -42,8 +42,18 @@ panel.addEventListener('focusout', ({ relatedTarget }) => {
 })
 addEventListener('popstate', close)
 addEventListener('resize', () => isOpen() && place())
+addEventListener('scroll', () => isOpen() && hasLeft() && close(), { passive: true })
 
 const isOpen = () => panel.matches(':popover-open')
+
+/** The foot of the header, which the panel would cover. */
+const headerEnd = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+
+/** Whether it was scrolled away. */
+function hasLeft(): boolean {
+  const { top } = panel.getBoundingClientRect()
+  return top < headerEnd() || top > innerHeight
+}
 
 /** Shows the note of a figure beside it: the browser closes it by Escape and by a click elsewhere. */
 export function openPanel(link: HTMLAnchorElement): void {
@@ -88,7 +98,7 @@ function place(): void {
   const left = Math.max(EDGE, Math.min(figure.left, clientWidth - offsetWidth - EDGE))
   const above = figure.top - GAP - offsetHeight
   const below = figure.bottom + GAP
-  const top = below + offsetHeight > clientHeight && above > 0 ? above : below
+  const top = below + offsetHeight > clientHeight && above > headerEnd() ? above : below
   style.left = `${scrollX + left}px`
   style.top = `${scrollY + top}px`
 }

@@ -53,7 +53,7 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
               {menuRow[0] && (
                 <NavTarget
                   target={toTarget(menuRow[0])}
-                  className="mr-auto rounded-sm px-2 py-2.5 text-small font-semibold whitespace-nowrap text-ink decoration-lantern decoration-2 underline-offset-4 hover:underline aria-[current]:bg-lantern-wash max-lg:hidden xl:px-3 xl:text-body"
+                  className="mr-auto rounded-sm px-2 py-2.5 text-small font-semibold whitespace-nowrap text-ink decoration-lantern decoration-2 underline-offset-4 hover:underline aria-[current]:underline aria-[current]:decoration-ink max-lg:hidden xl:px-3 xl:text-body"
                 >
                   {menuRow[0].label}
                 </NavTarget>

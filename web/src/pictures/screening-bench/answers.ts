@@ -16,7 +16,7 @@ export function chipName({ matched, score, exposures: [worst] }: Sample): string
   return `${category.charAt(0).toUpperCase()}${category.slice(1)}, ${hops}`
 }
 
-const everySample: readonly Sample[] = Object.values(samples)
+export const everySample: readonly Sample[] = Object.values(samples)
 
 export const SAMPLE_COUNT = everySample.length
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import {
   chipName,
   chips,
+  everySample,
   FIELD_NOTE,
   FIRST_CHIP,
   SAMPLE_COUNT,
@@ -51,12 +52,13 @@ function Field() {
   return (
     <div data-print="no" className="px-4 pt-2 pb-3 @4xl:px-6">
       <label htmlFor={id} className="text-micro">
-        {`Or paste another of the ${SAMPLE_COUNT} sample addresses`}
+        {`Or choose or paste one of the ${SAMPLE_COUNT} sample addresses`}
       </label>
       <input
         id={id}
         type="text"
         data-typed
+        list={`${id}-samples`}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -65,6 +67,11 @@ function Field() {
         aria-describedby={`${id}-answer`}
         className={`${fieldClass} mt-1 font-mono`}
       />
+      <datalist id={`${id}-samples`}>
+        {everySample.map((sample) => (
+          <option key={sample.address} value={sample.address} label={chipName(sample)} />
+        ))}
+      </datalist>
       <p
         id={`${id}-answer`}
         role="status"

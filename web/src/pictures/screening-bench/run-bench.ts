@@ -58,10 +58,12 @@ export function operate(part: HTMLElement): () => void {
     if (isChip(changed)) typed.value = ''
     const isTyped = typed.value.trim() !== ''
     const found = sampleFor(typed.value)
-    if (isTyped)
-      for (const radio of part.querySelectorAll<HTMLInputElement>('[type=radio]'))
-        radio.checked = radio.value === found?.address
-    const checked = part.querySelector<HTMLInputElement>('[type=radio]:checked')
+    const radios = [...part.querySelectorAll<HTMLInputElement>('[type=radio]')]
+    if (isTyped) for (const radio of radios) radio.checked = radio.value === found?.address
+    // An emptied field leaves the chip of the beginning.
+    else if (!radios.some((radio) => radio.checked))
+      for (const radio of radios) radio.checked = radio.defaultChecked
+    const checked = radios.find((radio) => radio.checked)
     address = found ?? (checked ? sampleFor(checked.value) : undefined)
     write('[data-unknown]', isTyped && !found ? noteFor(typed.value) : FIELD_NOTE)
   }

@@ -12,12 +12,14 @@ const load = () => import('@/sections/plans/cost-table')
 type Loaded = Awaited<ReturnType<typeof load>>
 
 type CalculatorProps = CostTableProps & {
+  /** The answer at the volume to begin with. */
+  said: string
   /** The table at the volume to begin with: until somebody types another one, and without scripts. */
   children: ReactNode
 }
 
 /** A field for the volume, and what each plan costs at it. The code that counts loads when a visitor enters the field. */
-export function Calculator({ children, ...table }: CalculatorProps) {
+export function Calculator({ children, said, ...table }: CalculatorProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -78,7 +80,7 @@ export function Calculator({ children, ...table }: CalculatorProps) {
         <p id={`${id}a`} role="status" className="mt-2 min-h-[1.5em] text-small">
           {cannotCount
             ? `The costs cannot be counted now. ${failureTexts.connection}`
-            : answer?.said}
+            : (answer?.said ?? said)}
         </p>
       </div>
       {loaded && volume ? <loaded.CostTable {...table} volume={volume} /> : children}

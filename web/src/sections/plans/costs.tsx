@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Calculator } from '@/sections/controls-of-few-pages'
-import { CostTable, type CostTableProps } from '@/sections/plans/cost-table'
+import { answer, CostTable, type CostTableProps } from '@/sections/plans/cost-table'
 
 /** What the plans cost at a volume: a table, and a calculator where scripts run. */
 export function Costs({ className, ...table }: CostTableProps & { className?: string }) {
@@ -11,7 +11,7 @@ export function Costs({ className, ...table }: CostTableProps & { className?: st
         className,
       )}
     >
-      <Calculator {...table}>
+      <Calculator {...table} said={answer(table, String(table.volume)).said}>
         <CostTable {...table} />
       </Calculator>
     </div>
