@@ -42,17 +42,20 @@ panel.addEventListener('focusout', ({ relatedTarget }) => {
 })
 addEventListener('popstate', close)
 addEventListener('resize', () => isOpen() && place())
-addEventListener('scroll', () => isOpen() && hasLeft() && close(), { passive: true })
+addEventListener('scroll', () => isOpen() && isLeaving() && close(), { passive: true })
 
 const isOpen = () => panel.matches(':popover-open')
 
 /** The foot of the header, which the panel would cover. */
 const headerEnd = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
 
-/** Whether it was scrolled away. */
-function hasLeft(): boolean {
-  const { top } = panel.getBoundingClientRect()
-  return top < headerEnd() || top > innerHeight
+let lastTop = 0
+
+/** Whether it is being scrolled under the header; a figure that takes the focus may still scroll into view. */
+function isLeaving(): boolean {
+  const before = lastTop
+  lastTop = panel.getBoundingClientRect().top
+  return lastTop < Math.min(before, headerEnd())
 }
 
 /** Shows the note of a figure beside it: the browser closes it by Escape and by a click elsewhere. */
@@ -101,4 +104,5 @@ function place(): void {
   const top = below + offsetHeight > clientHeight && above > headerEnd() ? above : below
   style.left = `${scrollX + left}px`
   style.top = `${scrollY + top}px`
+  lastTop = top
 }

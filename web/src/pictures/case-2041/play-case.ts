@@ -39,6 +39,7 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
   const button = one<HTMLButtonElement>('button')
   const graph = one<HTMLElement>('.case-graph')
   const selected = () => one<HTMLInputElement>('[type=radio]:checked').value
+  const isBehindDialog = () => part.closest('[aria-hidden=true]') !== null
   const listeners = new AbortController()
   const { signal } = listeners
   let playing = 0
@@ -89,7 +90,7 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
   function play() {
     playing = window.setTimeout(play, READ)
     // Nobody sees it in a tab behind others, or behind a dialog.
-    if (document.hidden || part.closest('[aria-hidden=true]')) return
+    if (document.hidden || isBehindDialog()) return
     range.valueAsNumber = caseEvents.find(({ at }) => at > range.valueAsNumber)?.at ?? LAST
     show(true)
     if (range.valueAsNumber === LAST) pause()
@@ -153,7 +154,7 @@ export function operate(part: HTMLElement, runs: boolean): () => void {
   )
   // What was chosen before this code came.
   if (selected() !== nodeAt(LAST)) chosen = nodeIds.find((id) => id === selected())
-  if (runs && !hasRun) {
+  if (runs && !hasRun && !isBehindDialog()) {
     announce(false)
     startedAlone = Date.now()
     start()
