@@ -17,7 +17,10 @@ const hero = section('hero', {
   figures: [
     registered('labeledAddresses'),
     registered('throughput', { note: 'throughput' }),
-    registered('responseLimit', { label: 'Response limit', note: 'for 99 of 100 calls' }),
+    registered('responseLimit', {
+      label: 'Response limit',
+      note: '<{{responseLimit}} for 99 of 100 calls',
+    }),
   ],
   look: 'wide',
   picture: 'address-answer',
