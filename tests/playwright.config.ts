@@ -3,9 +3,6 @@ import { CHROMIUM_ARGS, fullChromium, systemChromium } from '../scripts/checks/c
 import { decidedVisitor } from './support/decided-visitor.ts'
 import { testUrls } from './support/test-urls.ts'
 
-/** What `npm run test:full` adds. */
-const RARE = '**/*.full.spec.ts'
-
 export default defineConfig({
   globalSetup: './support/browser-setup.ts',
   forbidOnly: true,
@@ -19,7 +16,7 @@ export default defineConfig({
     { name: 'reading', testDir: 'browser', testIgnore: '**/{leads,consent,studio}/**' },
     // These tests edit what others read, so `npm test` runs them separately. One at a time: a Studio keeps two cores
     // busy, and two side by side take longer than one after the other.
-    { name: 'editing', testDir: 'browser/studio', testIgnore: RARE, workers: 1 },
+    { name: 'editing', testDir: 'browser/studio', workers: 1 },
     // The ways that most people go, for `npm run test:full` also in the Chromium that they use.
     {
       name: 'main-ways',
@@ -28,8 +25,6 @@ export default defineConfig({
       workers: 1,
       use: { launchOptions: { executablePath: fullChromium(), args: CHROMIUM_ARGS } },
     },
-    // Alone, since they use all content.
-    { name: 'rare', testDir: 'browser', testMatch: RARE, workers: 1 },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
   timeout: 120_000,
   expect: { timeout: 30_000 },

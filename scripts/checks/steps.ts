@@ -7,11 +7,8 @@ const TSC = `${BIN}/@typescript/native/bin/tsc --singleThreaded -p`
 /** What Node runs, and in which folder if not in the repository's. */
 type Command = string | { cwd: string; command: string }
 
-/** What tries rare combinations, and the main ways in the Chromium that people use. */
-const FULL = {
-  'main ways': `${PLAYWRIGHT} --project=main-ways`,
-  rare: `${PLAYWRIGHT} --project=rare`,
-}
+/** The main ways in the Chromium that people use. */
+const FULL = { 'main ways': `${PLAYWRIGHT} --project=main-ways` }
 const GREP = process.env.TEST_FULL ? '' : ' --grep-invert=@rare'
 
 /**

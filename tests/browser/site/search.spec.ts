@@ -43,7 +43,7 @@ test('a slash opens the search, except in a field or when the shortcut is off', 
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('')
-  await page.getByRole('checkbox', { name: /opens it too/ }).uncheck()
+  await page.getByRole('checkbox', { name: /opens the search/ }).uncheck()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('/')

@@ -73,7 +73,11 @@ export function ExposurePath() {
             Exchange
           </text>
         </g>
-        <g className="text-[15px] sm:text-[11px]" fill="var(--color-ink-mute)" textAnchor="middle">
+        <g
+          className="text-[16.5px] sm:text-[11px]"
+          fill="var(--color-ink-mute)"
+          textAnchor="middle"
+        >
           <text x="121" y="52">
             hop 2
           </text>

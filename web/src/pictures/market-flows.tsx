@@ -74,7 +74,7 @@ export function MarketFlows() {
   )
 }
 
-const amountClass = 'tabular text-[14.5px] sm:text-[12.5px]'
+const amountClass = 'tabular text-[15.5px] sm:text-[12.5px]'
 
 type ColumnProps = {
   flows: Flow[]

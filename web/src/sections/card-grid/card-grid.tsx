@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
+import { sourceOf } from '@/content/drafts/source'
 import { toAction } from '@/content/objects/action'
 import { ActionButton } from '@/documents/action-button'
 import { DirectoryColumns } from '@/sections/card-grid/directory'
@@ -128,7 +129,10 @@ function withFigure(title: string) {
   if (!figure) return title
   return (
     <>
-      <span className="figure mb-1 block">{figure}</span> {rest}
+      <span {...sourceOf(title)} className="figure mb-1 block">
+        {figure}
+      </span>{' '}
+      {rest}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { stegaClean } from '@sanity/client/stega'
+import { sourceOf } from '@/content/drafts/source'
 import { figureAnchor } from '@/documents/company-figure/figure'
 import { formatDate } from '@/lib/format-date'
 import type { Listed } from '@/sections/document-list/document-list.query'
@@ -13,17 +15,22 @@ export function FigureRegister({ figures }: { figures: readonly CompanyFigure[] 
       {[...subjects].map(([subject, members], index) => (
         <details key={subject} open={index === 0} className="border-b border-line-strong/50">
           <summary className="flex list-none items-center gap-x-6 py-4 text-ink sm:py-5 [&::-webkit-details-marker]:hidden">
-            <h3 className="title-s grow">{subject}</h3>
-            <span className="shrink-0 text-small">
-              {members.length === 1 ? '1 figure' : `${members.length} figures`}
-            </span>
+            <h3
+              {...sourceOf(members[0]?.label, 'subject')}
+              className="title-s flex grow items-center justify-between gap-x-6"
+            >
+              {`${subject} `}
+              <span className="shrink-0 font-sans text-small">
+                {members.length === 1 ? '1 figure' : `${members.length} figures`}
+              </span>
+            </h3>
             <PlusMinus />
           </summary>
-          {[...Map.groupBy(members, ({ source, asOf }) => `${asOf} ${source}`).values()].map(
-            (counted) => (
-              <Counted key={counted[0]?._id} figures={counted} />
-            ),
-          )}
+          {[
+            ...Map.groupBy(members, ({ source, asOf }) => `${asOf} ${stegaClean(source)}`).values(),
+          ].map((counted) => (
+            <Counted key={counted[0]?._id} figures={counted} />
+          ))}
         </details>
       ))}
     </div>
