@@ -69,6 +69,8 @@ export class StudioPage {
   }
 
   async publish() {
+    // A window behind a colleague's is slowed down, and sends too late.
+    await this.page.bringToFront()
     const isIt = (sent: { url: () => string }) => sent.url().includes('document.publish')
     await expect(this.publishButton).toBeEnabled()
     const published = this.page.waitForResponse(isIt)
