@@ -40,6 +40,7 @@ const DEFAULT_LIMIT = 50
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const EVERYWHERE = { json: flag, table: flag, help: { ...flag, short: 'h' } } as const
+
 /** Parses the command line; throws a one-line `StartError` that names the valid form. */
 export function readArguments([name, ...rest]: string[], now: number): Command {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

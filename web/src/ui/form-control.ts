@@ -24,5 +24,5 @@ export const EMAIL_INPUT = {
   ...UNCORRECTED,
   type: 'text',
   inputMode: 'email',
-  pattern: '.+@.+\\..+',
+  pattern: '[^@]+@[^@]+\\.[^@]+',
 } as const

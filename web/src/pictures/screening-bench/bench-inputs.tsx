@@ -8,7 +8,7 @@ import {
   SAMPLE_COUNT,
 } from '@/pictures/screening-bench/answers'
 import { defaults, STEP, type Verdict } from '@/pictures/screening-bench/sample-day'
-import { fieldClass } from '@/ui/form-control'
+import { fieldClass, UNCORRECTED } from '@/ui/form-control'
 
 /** What a visitor sets: the address, and the two thresholds. Left out without scripts. */
 export function BenchInputs() {
@@ -60,9 +60,7 @@ function Field() {
         data-typed
         list={`${id}-samples`}
         autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...UNCORRECTED}
         placeholder={chips.at(-1)?.address}
         aria-describedby={`${id}-answer`}
         className={`${fieldClass} mt-1 font-mono`}
